@@ -1,0 +1,90 @@
+# `make` alone lists the targets. Each works in a fresh clone with nothing but Python, pip and make.
+#   PYTHON=python3.12 make test   uses that Python, and keeps it until another one is asked for
+#   WORKERS=4 make test           runs that many tests at once
+
+SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
+ifeq ($(origin PYTHON), undefined)
+PYTHON := $(shell for python in .venv/bin/python python3 python3.13 python3.12 python3.11; do \
+	$$python -c '$(SUITABLE)' 2>/dev/null && echo $$python && exit; done; echo python3)
+endif
+BIN := .venv/bin
+WORKERS ?= 2
+# The law's own tests: run plain for coverage, and under every Python of the machine.
+LAW_TESTS ?= tests/clauses tests/games
+
+.DEFAULT_GOAL := help
+.PHONY: help play quick test soak coverage environments check fmt generate docs bench mutants \
+	lock upgrade clean suitable play-installed dev-installed
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: play-installed ## play in the terminal
+	@$(BIN)/maija play
+
+quick: dev-installed ## test in less than two minutes
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not soak"
+
+test: dev-installed ## test all that must hold at every commit
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak"
+	@$(MAKE) --no-print-directory coverage
+	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
+
+soak: dev-installed ## run the long proofs at full count
+	MAIJA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS)
+	@$(MAKE) --no-print-directory coverage
+	MAIJA_SOAK=1 $(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
+
+coverage: dev-installed ## show that every branch of the law is tested
+	$(BIN)/python -m tools.coverage --workers $(WORKERS) $(LAW_TESTS)
+
+environments: dev-installed ## test each extra alone, and the law under every Python
+	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
+
+check: dev-installed ## check style, types, layers and generated files
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy src tools tests $(if $(wildcard bench/*.py),bench)
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generated --check
+
+fmt: dev-installed ## format the code, and mend what a tool can mend
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+generate: dev-installed ## write the generated files anew
+	$(BIN)/python -m tools.generated
+
+docs: dev-installed ## build the site into site/
+	$(BIN)/mkdocs build --strict --quiet
+	@echo "open site/index.html"
+
+bench: dev-installed ## measure, one question after the other
+	@for question in $(sort $(wildcard bench/*.py)); do \
+		echo "== $$question"; $(BIN)/python $$question || exit 1; done
+
+mutants: dev-installed ## change the law in 300 places and see the tests fail
+	$(BIN)/python -m tools.mutants
+
+lock: suitable ## write the lock files for what pyproject.toml asks
+	@$(PYTHON) tools/install.py uv
+	$(BIN)/python -m tools.lock
+
+upgrade: suitable ## write the lock files with the newest releases
+	@$(PYTHON) tools/install.py uv
+	$(BIN)/python -m tools.lock --upgrade
+
+clean: ## remove all that make has made
+	rm -rf .venv site build dist .coverage .coverage.* .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache tests/pyodide/node_modules
+	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+suitable:
+	@$(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { echo "maija: install Python 3.11, 3.12 or 3.13" \
+		"($(PYTHON) is none of them), or name it: make PYTHON=/path/to/python3.12" >&2; exit 1; }
+
+play-installed: suitable
+	@$(PYTHON) tools/install.py play
+
+dev-installed: suitable
+	@$(PYTHON) tools/install.py dev

@@ -1,0 +1,174 @@
+"""What a seat of a Hearts table may know, and nothing else.
+
+Hidden is the default: a fact is seen only because a line here says so. Never here: the order of
+the pack, the generator, the hands of others, and what others chose to pass, also when it has long
+been played (T47). No rule lives here either; whatever has to be decided is asked of the law.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from maija.cards import cards_in
+from maija.games.told import Facts, Knows, Told, tell
+
+from . import law
+from .rules import Pass, Rules
+from .terms import EVENT_SIZE, OVER, PASSING, Event
+
+if TYPE_CHECKING:
+    from .state import State
+
+SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it; cards are numbers, ``None`` is nothing or hidden."""
+
+    seat: int
+    """Whose view this is; -1 is a spectator's."""
+    players: int
+    dealer: int
+    number: int
+    """Which deal of the match this is, from 0."""
+    totals: tuple[int, ...]
+    """The score of each seat before this deal."""
+    phase: int
+    turn: tuple[int, ...]
+    """The seats the game waits for; while cards are passed, those that have still to choose."""
+
+    hand: tuple[int, ...]
+    """The seat's own cards, sorted; those chosen to be passed are among them until they go."""
+    counts: tuple[int, ...]
+    """How many cards each seat holds."""
+    direction: int
+    """Where the cards of this deal are passed; 0 nowhere."""
+    passes_to: int | None
+    """The seat that gets this seat's cards."""
+    passed_by: int | None
+    """The seat whose cards this seat gets."""
+    chosen: tuple[int, ...]
+    """The cards that this seat has chosen so far, until they go."""
+    passed: tuple[int, ...]
+    """The cards that this seat has passed."""
+    received: tuple[int, ...]
+    """The cards that this seat got for them."""
+
+    leader: int | None
+    trick: tuple[int | None, ...]
+    """The card of each seat in the trick."""
+    suit: int | None
+    """The suit led."""
+    winner: int | None
+    """Who holds the trick so far."""
+    last_leader: int | None
+    last_trick: tuple[int | None, ...]
+    last_winner: int | None
+    trick_number: int
+    """Tricks completed."""
+    broken: bool
+    tricks: tuple[int, ...]
+    """Tricks that each seat has taken."""
+    captured: tuple[tuple[int, ...], ...]
+    """The cards that each seat has taken, sorted."""
+
+    shooter: int | None
+    """Who shot the moon, or the sun."""
+    sun: bool
+    """Whether the shooter took every trick and that counts."""
+    moon: int | None
+    """How the moon is scored, a word."""
+    scores: tuple[int, ...] | None
+    """What the deal scores for each seat, once it is over."""
+
+
+def view(r: Rules, s: State, seat: int) -> View:
+    """What a seat may know of the table.
+
+    Args:
+        r: the rules in force.
+        s: the state, which is not changed.
+        seat: whose view; -1 is a spectator's.
+    """
+    own = 0 <= seat < s.players
+    seats = range(s.players)
+    over = s.phase == OVER
+    direction = law.direction(r, s)
+    passing = s.phase == PASSING
+    passes = own and direction != Pass.NONE
+    return View(
+        seat=seat if own else SPECTATOR,
+        players=s.players,
+        dealer=s.dealer,
+        number=s.number,
+        totals=tuple(s.totals[: s.players]),
+        phase=s.phase,
+        turn=cards_in(law.turn(s)),
+        hand=cards_in(s.hands[seat]) if own else (),
+        counts=tuple(s.hands[other].bit_count() for other in seats),
+        direction=direction,
+        passes_to=law.receiver(r, s, seat) if passes else None,
+        passed_by=_giver(r, s, seat) if passes else None,
+        chosen=cards_in(s.chosen[seat]) if own and passing else (),
+        passed=cards_in(s.chosen[seat]) if own and not passing else (),
+        received=cards_in(s.received[seat]) if own and not passing else (),
+        leader=_given(s.leader),
+        trick=tuple(_given(s.trick[other]) for other in seats),
+        suit=_given(s.suit),
+        winner=_given(s.winner),
+        last_leader=_given(s.last_leader),
+        last_trick=tuple(_given(s.last_trick[other]) for other in seats),
+        last_winner=_given(s.last_winner),
+        trick_number=s.trick_number,
+        broken=bool(s.broken),
+        tricks=tuple(s.tricks[: s.players]),
+        captured=tuple(cards_in(s.captured[other]) for other in seats),
+        shooter=_given(s.shooter),
+        sun=bool(s.sun),
+        moon=s.moon or None,
+        scores=tuple(law.score(r, s, other) for other in seats) if over else None,
+    )
+
+
+def _giver(r: Rules, s: State, seat: int) -> int | None:
+    for other in range(s.players):
+        if law.receiver(r, s, other) == seat:
+            return other
+    return None
+
+
+def _given(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+# ------------------------------------------------------------------------------------- events
+
+_OPEN: Final = Facts()
+
+FACTS: Final = {
+    Event.DEALT: Facts(cards=Knows.SEAT),  # number: cards dealt to each seat
+    Event.CHOSE: Facts(cards=Knows.SEAT),  # number: how many this seat has chosen
+    Event.PASSED: Facts(cards=Knows.BOTH_SEATS),  # seat: the giver; number: the receiver
+    Event.LED_FIRST: _OPEN,  # the club that decides, if one does; number: the law of first leads
+    Event.PLAYED: _OPEN,  # number: cards in the trick
+    Event.BROKEN: _OPEN,
+    Event.TRICK_WON: _OPEN,  # number: tricks completed
+    Event.MOON_SHOT: _OPEN,  # number: its value
+    Event.SUN_SHOT: _OPEN,  # number: its value
+    Event.MOON_SCORED: _OPEN,  # number: the word
+    Event.ENDED: _OPEN,
+}
+"""Who may know which facts of an event."""
+
+
+def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
+    """What a seat is told of the last action, event by event; -1 is a spectator."""
+    told = []
+    for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE):
+        kind, concerned, cards, number = s.events[at : at + EVENT_SIZE]
+        if kind in FACTS:
+            event = Told(kind, _given(concerned), cards_in(cards), number)
+            told.append(tell(FACTS[Event(kind)], event, seat if seat < s.players else SPECTATOR))
+    return tuple(told)

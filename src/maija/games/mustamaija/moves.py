@@ -1,0 +1,176 @@
+"""What a seat of a Mustamaija table may do, as data; and a person's selection as actions.
+
+Everything is worked out by asking the law, on copies of the state. No rule may live here, and
+nothing that the seat does not know may decide what is offered to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from maija.cards import FULL_PACK, cards_in, cards_of, lowest
+from maija.games.choices import Choices, Cover, Pick
+
+from . import law
+from .rules import PartialDefence, Rules
+from .terms import DEFENCE, DONE, LEAD, TAKE, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from .state import State
+
+_WORDS: Final = sum(1 << word for word in Word)
+
+
+def choices(r: Rules, s: State, seat: int) -> Choices:
+    """Everything a seat may do now; nothing for a spectator.
+
+    Args:
+        r: the rules in force.
+        s: the state, which is not changed.
+        seat: who asks.
+    """
+    if not 0 <= seat < s.players:
+        return Choices()
+    options = law.legal(r, s, seat)
+    words = tuple(word for word in Word if options >> word & 1)
+    if seat == s.actor and s.phase == LEAD:
+        return Choices(words, pick=tuple(_pick(r, s, card) for card in _cards(options)))
+    if seat == s.actor and s.phase == DEFENCE:
+        least = _must_cover(r, s)
+        cover = _cover(r, s, least)
+        return Choices(words, cover=cover, must_cover=least, best=_best(r, s, cover))
+    return Choices(words)
+
+
+# --------------------------------------------------------------------------------- the lead
+
+
+def _pick(r: Rules, s: State, card: int) -> Pick:
+    """What may be led together with a card: lay it on a copy, and see what may follow."""
+    seat = s.attacker
+    laid = s.copy()
+    law.apply(r, laid, seat, card)
+    once = law.legal(r, laid, seat) & FULL_PACK
+    joins = cards_of(once, once & laid.twice[seat])
+    most = 1
+    while follow := law.legal(r, laid, seat) & FULL_PACK:
+        law.apply(r, laid, seat, lowest(follow))
+        most += 1
+    return Pick(card, joins, 1, most, int(Word.DONE))
+
+
+def lead_group(r: Rules, s: State, seat: int, cards: Iterable[int]) -> tuple[int, ...]:  # noqa: ARG001 -- as asked of every family
+    """The actions of a lead of these cards, in any order; no test whether it is legal."""
+    return (*sorted(cards), DONE)
+
+
+# ------------------------------------------------------------------------------ the defence
+
+
+def _must_cover(r: Rules, s: State) -> int:
+    """How many of the open cards have to be beaten: leave on a copy whatever the law lets go.
+
+    The last answer is never given on the copy: it would end the bout, and what follows then rests
+    on cards that the defender does not see. The right to claim is dropped for the same reason.
+    """
+    seat = s.defender
+    walk = s.copy()
+    walk.overload = 0
+    beaten = 0
+    while walk.asked < walk.led:
+        options = law.legal(r, walk, seat)
+        may_leave = options >> TAKE & 1
+        if may_leave and r.partial_defence == PartialDefence.ALL_OR_NOTHING:
+            break
+        beaten += 1 - may_leave
+        if law.next_open(walk, walk.asked + 1) == walk.led:
+            break
+        law.apply(r, walk, seat, TAKE if may_leave else lowest(options & FULL_PACK))
+    return beaten
+
+
+def _cover(r: Rules, s: State, least: int) -> tuple[Cover, ...]:
+    """Each open card with the cards that may beat it, so that enough can still be beaten."""
+    cover = []
+    at = s.asked
+    while at < s.led:
+        beaters = law.beaters(r, s, s.defender, s.attack[at])
+        fit = tuple(
+            card for card in cards_in(beaters) if not least or _leaves(r, s, at, card, least)
+        )
+        cover.append(Cover(at, s.attack[at], fit))
+        at = law.next_open(s, at + 1)
+    return tuple(cover)
+
+
+def _leaves(r: Rules, s: State, at: int, card: int, least: int) -> bool:
+    """Whether enough cards can be beaten when this card is laid there."""
+    laid = s.copy()
+    law.remove(laid, s.defender, card)
+    laid.beater[at] = card
+    return law.most_beaten(r, laid, s.asked) + 1 >= least
+
+
+def _best(r: Rules, s: State, cover: Sequence[Cover]) -> tuple[tuple[int, int], ...]:
+    """A cover that beats as many cards as possible with the cheapest cards.
+
+    The sets of cards that can be laid all at once form a matroid, so the cheapest of them is found
+    card by card, the cheapest first: the suit's own, then trumps, then the spade queen. The lowest
+    cards are covered first (S1.29). Where only a whole defence counts, nothing less is suggested.
+    """
+    seat = s.defender
+    held = cards_of(s.hands[seat], s.twice[seat])
+    lays: dict[int, int] = {}  # place in the bout -> place in hand
+    for place in sorted(range(len(held)), key=lambda at: (held[at] // 13 != s.suit, held[at])):
+        _lay(held, place, cover, lays, set())
+    whole = len(lays) == len(cover) and not s.left
+    if r.partial_defence == PartialDefence.ALL_OR_NOTHING and not whole:
+        return ()
+    own = sorted(held[place] for place in lays.values() if held[place] // 13 == s.suit)
+    if len(own) == len(lays):  # one suit: the pairs from below read best
+        return tuple(zip(sorted(lays), own, strict=True))
+    return tuple(sorted((at, held[place]) for at, place in lays.items()))
+
+
+def _lay(
+    held: Sequence[int], place: int, cover: Sequence[Cover], lays: dict[int, int], seen: set[int]
+) -> bool:
+    """Find room for one more card, moving others if needed (an augmenting path)."""
+    for open_card in cover:
+        if open_card.at in seen or held[place] not in open_card.beaters:
+            continue
+        seen.add(open_card.at)
+        other = lays.get(open_card.at)
+        if other is None or _lay(held, other, cover, lays, seen):
+            lays[open_card.at] = place
+            return True
+    return False
+
+
+def cover_group(r: Rules, s: State, seat: int, beats: Mapping[int, int]) -> tuple[int, ...]:
+    """The actions of a defence: beat the cards at these places, leave the rest.
+
+    The actions come in the order in which the law asks and end with the bout. One that the law
+    refuses ends them too: its reason is the reason of the whole group.
+
+    Args:
+        r: the rules in force.
+        s: the state, which is not changed.
+        seat: the defender.
+        beats: for places in the bout the card to lay there.
+    """
+    actions: list[int] = []
+    walk = s.copy()
+    while walk.phase == DEFENCE:
+        action = beats.get(walk.asked, TAKE) if walk.asked < walk.led else TAKE
+        actions.append(action)
+        if not law.legal(r, walk, seat) >> action & 1:
+            break
+        law.apply(r, walk, seat, action)
+    return tuple(actions)
+
+
+def _cards(options: int) -> tuple[int, ...]:
+    return cards_in(options & FULL_PACK)

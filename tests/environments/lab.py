@@ -1,0 +1,16 @@
+"""The extra `lab` has all of `fast`, writes Parquet and runs processes."""
+
+import io
+
+import joblib
+import numba
+import polars as pl
+
+import maija
+
+assert joblib.Parallel(n_jobs=1)(joblib.delayed(abs)(number) for number in (-1, 2)) == [1, 2]
+assert numba.njit(lambda number: number + 1)(12) == 13
+file = io.BytesIO()
+pl.DataFrame({"player": ["simple"], "losses": [1]}).write_parquet(file)
+assert pl.read_parquet(file.getvalue())["losses"].sum() == 1
+assert maija.__version__

@@ -1,0 +1,131 @@
+"""Makes `.venv` and installs what a target of the Makefile needs, once.
+
+`python tools/install.py play` or `dev`. A stamp in `.venv` holds the digest of `pyproject.toml`,
+of the lock and of the kind of Python; while it fits, nothing happens. The Makefile has already
+seen to it that this Python is neither too old nor too new. Standard library only: this runs
+before anything is installed.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--no-input", "-qq")
+VERSION = ".".join(map(str, sys.version_info[:2]))
+
+
+class InstallationError(Exception):
+    """What is missing, in one line for a person."""
+
+
+def main(target: str) -> None:
+    """Make the environment fit for `target` (`play`, `dev`, or `uv` for the locks)."""
+    if target == "uv":
+        make_venv()
+        if not (VENV / "bin" / "uv").exists():
+            tell("installing uv into .venv")
+            install_uv(ROOT / "requirements" / "dev.txt")
+        return
+    lock = ROOT / "requirements" / f"{target}.txt"
+    if not lock.exists():
+        message = f"{lock.relative_to(ROOT)} is missing: `make lock` writes it"
+        raise InstallationError(message)
+    make_venv()
+    digest = digest_of(lock)
+    stamp = VENV / f".{target}-stamp"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+        return
+    tell(f"installing what `{target}` needs into .venv (Python {VERSION}), once")
+    for old in VENV.glob(".*-stamp"):
+        old.unlink()
+    if target == "dev":
+        install_dev(lock)
+    else:
+        run(*PIP, "install", "--require-hashes", "--requirement", str(lock))
+    run(*PIP, "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    stamp.write_text(digest, encoding="utf-8")
+    if target == "dev":
+        play = ROOT / "requirements" / "play.txt"
+        (VENV / ".play-stamp").write_text(digest_of(play), encoding="utf-8")
+
+
+def digest_of(lock: Path) -> str:
+    """Return what the stamp of an installation from `lock` says."""
+    digest = hashlib.sha256()
+    for text in ((ROOT / "pyproject.toml").read_bytes(), lock.read_bytes(), VERSION.encode()):
+        digest.update(hashlib.sha256(text).digest())
+    return digest.hexdigest() + "\n"
+
+
+def make_venv() -> None:
+    """Make `.venv`, unless a whole one of this Python's version is there."""
+    whole = VENV / ".whole"
+    if PYTHON.exists() and whole.exists() and whole.read_text(encoding="utf-8") == VERSION:
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        message = (
+            f"Python {VERSION} comes without `venv`: install it first "
+            f"(on Debian and Ubuntu: apt install python{VERSION}-venv)"
+        )
+        raise InstallationError(message)
+    tell(f"making .venv with Python {VERSION}")
+    try:
+        venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        message = f".venv could not be made: {error}"
+        raise InstallationError(message) from error
+    whole.write_text(VERSION, encoding="utf-8")
+
+
+def install_dev(lock: Path) -> None:
+    """Install all that `lock` names: fast with uv, or with pip where uv finds no registry."""
+    install_uv(lock)
+    uv = (str(VENV / "bin" / "uv"), "pip", "sync", "--quiet", "--python", str(PYTHON))
+    try:
+        run(*uv, "--require-hashes", str(lock))
+    except InstallationError:
+        tell("uv could not install everything; pip tries")
+        run(*PIP, "install", "--require-hashes", "--requirement", str(lock))
+
+
+def install_uv(lock: Path) -> None:
+    """Install the release of uv that `lock` names, or the newest before there is a lock."""
+    text = lock.read_text(encoding="utf-8") if lock.exists() else ""
+    entry = re.search(r"^uv==.*(?:\n .*)*", text, re.MULTILINE)
+    if entry is None:
+        run(*PIP, "install", "uv")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        alone = Path(folder) / "uv.txt"
+        alone.write_text(entry[0] + "\n", encoding="utf-8")
+        run(*PIP, "install", "--require-hashes", "--requirement", str(alone))
+
+
+def run(*command: str) -> None:
+    """Run `command`; raise InstallationError if it fails."""
+    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        message = f"this failed: {' '.join(command)}"
+        raise InstallationError(message)
+
+
+def tell(text: str) -> None:
+    """Say what happens, in one line."""
+    print(f"maija: {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1])
+    except InstallationError as error:
+        sys.exit(f"maija: {error}")
+    except KeyboardInterrupt:
+        sys.exit("maija: stopped; the next `make` goes on")
