@@ -36,7 +36,7 @@ soak: dev-installed ## run the long proofs at full count
 	MAIJA_SOAK=1 $(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
 
 coverage: dev-installed ## show that every branch of the law is tested
-	$(BIN)/python -m tools.coverage --workers $(WORKERS) $(LAW_TESTS)
+	$(BIN)/python -m tools.law_coverage --workers $(WORKERS) $(LAW_TESTS)
 
 environments: dev-installed ## test each extra alone, and the law under every Python
 	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
@@ -45,7 +45,7 @@ check: dev-installed ## check style, types, layers and generated files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tools tests $(if $(wildcard bench/*.py),bench)
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m tools.generated --check
 
 fmt: dev-installed ## format the code, and mend what a tool can mend
@@ -75,7 +75,7 @@ upgrade: suitable ## write the lock files with the newest releases
 	$(BIN)/python -m tools.lock --upgrade
 
 clean: ## remove all that make has made
-	rm -rf .venv site build dist .coverage .coverage.* .hypothesis .import_linter_cache \
+	rm -rf .venv site build dist .coverage .coverage.* .hypothesis \
 		.mypy_cache .pytest_cache .ruff_cache tests/pyodide/node_modules
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

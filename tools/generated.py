@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED: dict[str, str] = {
+    "docs/clauses.md": "tools.clauses",
     "docs/options.md": "tools.options",
 }
 """The file that is generated, from the root of the project: the module that knows its text."""
