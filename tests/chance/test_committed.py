@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maija.chance import (
+from maija.chance import seeded
+from maija.shuffle import (
     ChanceStream,
     Circumstances,
     DrawRecord,
@@ -28,7 +29,6 @@ from maija.chance import (
     fresh_secret,
     law_seed,
     seat_commitment,
-    seeded,
     verify,
 )
 
@@ -53,7 +53,7 @@ def proof() -> Transcript:
 
 
 def by_the_page(vector: dict[str, Any]) -> dict[str, Any]:
-    """The page's recipe once more, without a line of `maija.chance`."""
+    """The page's recipe once more, without a line of `maija.shuffle`."""
 
     def fields(*parts: bytes | int | str) -> bytes:
         whole = b""
@@ -315,8 +315,8 @@ def edited(**fields: object) -> str:
         (edited(deal=1.0), "the deal number must be a whole number"),
         (edited(deal=True), "the deal number must be a whole number"),
         (edited(table=1), "the table must be text, not int"),
-        (edited(secret="AB"), "the secret must be pairs of hexadecimal digits"),  # noqa: S106
-        (edited(secret="a b"), "the secret must be pairs of hexadecimal digits"),  # noqa: S106
+        (edited(secret="AB"), "the secret must be pairs of hexadecimal digits"),
+        (edited(secret="a b"), "the secret must be pairs of hexadecimal digits"),
         (edited(secret=None), "the secret must be text, not NoneType"),
         (edited(seats={}), "the seats must be a list, not dict"),
         (edited(seats=[{"text": None}]), "the seat 0 lacks the field 'commitment'"),

@@ -148,7 +148,7 @@ class Family:
 
     @staticmethod
     def _lay(state: State, pack: Sequence[int]) -> None:
-        if sorted(pack) != state.stock[: state.end]:
+        if sorted(pack) != sorted(state.stock[: state.end]):
             wanted = [card_name(card) for card in state.stock[: state.end]]
             given = [card_name(card) for card in pack if 0 <= card < 52]
             raise RulesError(
@@ -188,11 +188,16 @@ class Family:
     def apply(self, rules: Rules, state: Any, seat: int, *actions: int) -> Any:  # noqa: ANN401
         """The state after a seat has done one action, or a group of them, whole or not at all.
 
+        What is left of a group when the deal is over falls away: whether the first answer to an
+        overload ends the deal is not for the defender to know (M46, M54).
+
         Raises:
             IllegalAction: one of them is refused; the given state is unchanged in any case.
         """
         after = state.copy()
-        for action in actions:
+        for done, action in enumerate(actions):
+            if done and self.over(after):
+                break
             reason = self.check(rules, after, seat, action)
             if reason is not None:
                 raise IllegalAction(reason)
@@ -229,7 +234,7 @@ class Family:
     def clashes(self, rules: Rules, players: int, base: Rules | None = None) -> list[Reason]:
         """Why rules cannot be played by so many; nothing if they can."""
         seats = rules.seats()
-        if players not in seats:
+        if players not in rules.tables:
             facts = {"players": players, "expected": f"{seats.start}-{seats.stop - 1}"}
             return [Reason("wrong-players", facts)]
         return list(rules.clashes(base, players))

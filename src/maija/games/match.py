@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from maija.cards import QUEEN_OF_SPADES
+
 from .presets import preset
 
 if TYPE_CHECKING:
@@ -74,10 +76,16 @@ def first_dealer(family: Family, rules: Any, players: int, order: Sequence[int])
 
 
 def _lot(players: int, order: Sequence[int]) -> int:
-    """A seat, each as likely: where the lowest card of the pack lies among whole rounds."""
-    places = len(order) - len(order) % players
-    lowest = min(order[:places])
-    return order.index(lowest) % players
+    """A seat, each as likely: who gets the spade queen, the one card that no pack has twice.
+
+    If she lies behind the last whole round, who has the lowest of as many different cards as there
+    are players.
+    """
+    at = order.index(QUEEN_OF_SPADES)
+    if at < len(order) - len(order) % players:
+        return at % players
+    cards = list(dict.fromkeys(order[:at]))[:players]
+    return cards.index(min(cards))
 
 
 @dataclass(eq=False)

@@ -76,6 +76,8 @@ class Options:
     """Base of a family's rules: reading, printing and comparing the fields."""
 
     family: ClassVar[str] = ""
+    tables: ClassVar[range] = range(0)
+    """How many players the family can seat at all."""
     shorthands: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     def __post_init__(self) -> None:
@@ -276,3 +278,8 @@ def _source(value: Any) -> str:  # noqa: ANN401 -- any field
 def clash(clause: str, **fields: str) -> Reason:
     """The reason for refusing rules whose fields clash: each field with its value."""
     return Reason("clash", {"fields": [f"{name}={text}" for name, text in fields.items()]}, clause)
+
+
+def clashing(reasons: Iterable[Reason]) -> set[str]:
+    """The fields that the reasons name."""
+    return {text.partition("=")[0] for reason in reasons for text in reason.facts["fields"]}

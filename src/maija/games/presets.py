@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import mask_of, parse_cards
@@ -138,6 +137,8 @@ def preset(name: str) -> Preset:
     key = name.strip().lower()
     if key not in PRESETS:
         facts: dict[str, Any] = {"preset": name[:60], "presets": tuple(PRESETS)}
+        from difflib import get_close_matches  # noqa: PLC0415 -- only a wrong name needs it
+
         close = get_close_matches(key, PRESETS, n=1)
         if close:
             facts["close"] = close[0]

@@ -171,7 +171,7 @@ def _fill(draft: _Draft, players: int, left: list[int]) -> tuple[list[list[int]]
     blanks = draft.stock.count(None)
     fresh = left[-blanks:] if blanks else []
     del left[len(left) - blanks :]
-    stock = [fresh.pop() if card is None else card for card in draft.stock]
+    stock = [fresh.pop(0) if card is None else card for card in draft.stock]
     return hands, stock
 
 
@@ -180,6 +180,11 @@ def _fill(draft: _Draft, players: int, left: list[int]) -> tuple[list[list[int]]
 
 def _read_mustamaija(draft: _Draft, players: int) -> Any:  # noqa: ANN401 -- the family's state
     from maija.games.mustamaija import law  # noqa: PLC0415 -- only this family's reader needs it
+    from maija.games.mustamaija.rules import (  # noqa: PLC0415
+        FIXED_TRUMP,
+        KQ_AFTER_DEAL,
+        KQ_ANYTIME,
+    )
     from maija.games.mustamaija.state import State  # noqa: PLC0415
     from maija.games.mustamaija.terms import NAMING  # noqa: PLC0415
 
@@ -202,7 +207,10 @@ def _read_mustamaija(draft: _Draft, players: int) -> Any:  # noqa: ANN401 -- the
             msg = f"trump takes {', '.join(_SUITS)} or none"
             raise NotationError(msg)
         state.trump = _SUITS.index(trump[0])
-        state.named = 1 << state.trump
+        if draft.rules.trump_method in {KQ_ANYTIME, KQ_AFTER_DEAL}:
+            state.named = 1 << state.trump
+    elif draft.rules.trump_method == FIXED_TRUMP:
+        state.trump = int(draft.rules.fixed_trump)
     elif draft.indicator >= 0:
         state.trump = state.indicator // 13
     state.dealer = _one_seat(draft, "dealer", players, players - 1)

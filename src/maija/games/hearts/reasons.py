@@ -31,6 +31,7 @@ CLAUSES: Final = {
     Refusal.FIRST_TRICK_POINTS: "S4.5",
     Refusal.HEARTS_NOT_BROKEN: "S4.4",
     Refusal.CHOOSE_MOON: "S4.6",
+    Refusal.NOT_SEATED: "",
 }
 """The clause that each refusal rests on; empty where it needs none."""
 
@@ -48,12 +49,13 @@ def check(r: Rules, s: State, seat: int, action: int) -> Reason | None:
         return _because(Refusal.DEAL_OVER)
     if not 0 <= action < 52 and action not in set(Word):
         return _because(Refusal.NO_SUCH_ACTION, action=action)
-    own = 0 <= seat < s.players
-    if own and law.legal(r, s, seat) >> action & 1:
+    if not 0 <= seat < s.players:
+        return _because(Refusal.NOT_SEATED)
+    if law.legal(r, s, seat) >> action & 1:
         return None
-    if own and s.phase == PASSING:
+    if s.phase == PASSING:
         return _passing(r, s, seat, action)
-    if not own or seat != s.actor:
+    if seat != s.actor:
         return _because(Refusal.NOT_YOUR_TURN, seat=s.actor)
     if s.phase == MOON:
         return _because(Refusal.CHOOSE_MOON, card=action)
@@ -89,7 +91,8 @@ def _play(r: Rules, s: State, seat: int, card: int) -> Reason:
         return _because(Refusal.FIRST_LEAD, card=card, suit=CLUBS)
     if s.played > 0 and card // 13 != s.suit and law.legal(r, s, seat) & SUIT_MASKS[s.suit]:
         return _because(Refusal.FOLLOW_SUIT, card=card, suit=s.suit)
+    costly = law.penalty_cards(r)
     banned = first_trick and r.first_trick_points == FirstTrickPoints.FORBIDDEN
-    if banned and law.penalty_cards(r) >> card & 1:
+    if banned and costly >> card & 1 and not law.legal(r, s, seat) & costly:
         return _because(Refusal.FIRST_TRICK_POINTS, card=card)
     return _because(Refusal.HEARTS_NOT_BROKEN, card=card)

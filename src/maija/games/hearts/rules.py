@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from maija.cards import QUEEN_OF_SPADES, CardError, card_name, cards_in, parse_cards
-from maija.games.options import Choice, Options, Reason, RulesError, clash, option
+from maija.games.options import Choice, Options, Reason, RulesError, clash, clashing, option
 
 from .terms import MOST_CYCLE
 
@@ -254,6 +254,7 @@ class Rules(Options):
     """
 
     family: ClassVar[str] = "hearts"
+    tables: ClassVar[range] = range(3, 7)
     shorthands: ClassVar[Mapping[str, Mapping[str, str]]] = {
         "spot": {"heart_values": "pip", "queen_value": "25"}
     }
@@ -334,19 +335,25 @@ class Rules(Options):
         """Which fields cannot stand together, each reason naming them.
 
         Args:
-            base: the preset these rules change; a field that another makes meaningless must keep
-                its value there.
+            base: the preset these rules change, if any; a field that another makes meaningless
+                must keep its value there.
             players: judge for this number of players as well.
         """
         found = self._conflicts()
-        base = base or Rules()
-        for name, (needed, has_meaning, clause) in _MEANING.items():
-            if getattr(self, name) != getattr(base, name) and not has_meaning(self):
+        told = clashing(found)
+        for name, needed, has_meaning, clause in _MEANING if base else ():
+            if name in told or getattr(self, name) == getattr(base, name):
+                continue
+            if not has_meaning(self):
                 found.append(clash(clause, **{name: self.text(name), needed: self.text(needed)}))
         for number in (3, 5, 6) if players is None else (players,):
             name = f"removed_{number}"
             if (52 - len(cards_in(self.removed(number)))) % number:
                 found.append(clash("S4.7", **{name: self.text(name), "players": str(number)}))
+        if base and players is not None and set(self.cycle(players)) == {Pass.NONE}:
+            name = f"pass_cycle_{players}"
+            if self.pass_count != base.pass_count:
+                found.append(self._clash("S4.2", "pass_count", name))
         if players is not None and self.end is End.HANDS and self.hands % players:
             found.append(clash("S4.25", hands=self.text("hands"), players=str(players)))
         return found
@@ -375,9 +382,15 @@ class Rules(Options):
     def _clash(self, clause: str, *names: str) -> Reason:
         return clash(clause, **{name: self.text(name) for name in names})
 
+    def matters(self, name: str, players: int) -> bool:
+        """Whether an option decides anything here; one that another makes meaningless does not."""
+        if name == "pass_count":
+            return set(self.cycle(players)) != {Pass.NONE}
+        return all(has(self) for option_, _, has, _ in _MEANING if option_ == name)
+
     def seats(self) -> range:
         """How many players these rules allow (S4.7, S4.17)."""
-        return range(3, 7)
+        return self.tables
 
 
 def _breaks(rules: Rules) -> bool:
@@ -388,17 +401,19 @@ def _to_target(rules: Rules) -> bool:
     return rules.end is End.TARGET
 
 
-_MEANING: Final[dict[str, tuple[str, Callable[[Rules], bool], str]]] = {
-    "queen_breaks_hearts": ("hearts_lead", _breaks, "T15"),
-    "lead_hearts_instead_of_queen": ("hearts_lead", _breaks, "T14"),
-    "omnibus_needed_for_moon": (
+_MEANING: Final[tuple[tuple[str, str, Callable[[Rules], bool], str], ...]] = (
+    ("queen_breaks_hearts", "hearts_lead", _breaks, "T15"),
+    ("lead_hearts_instead_of_queen", "hearts_lead", _breaks, "T14"),
+    (
+        "omnibus_needed_for_moon",
         "omnibus",
-        lambda r: r.omnibus is not Omnibus.NONE and r.moon is not Moon.NONE,
+        lambda r: r.omnibus is not Omnibus.NONE,
         "T23",
     ),
-    "moon_value": ("moon", lambda r: r.moon is not Moon.NONE, "T22"),
-    "target": ("end", _to_target, "S4.10"),
-    "exact_target": ("end", _to_target, "T33"),
-    "tie": ("end", _to_target, "T31"),
-    "hands": ("end", lambda r: not _to_target(r), "S4.25"),
-}
+    ("omnibus_needed_for_moon", "moon", lambda r: r.moon is not Moon.NONE, "T23"),
+    ("moon_value", "moon", lambda r: r.moon is not Moon.NONE, "T22"),
+    ("target", "end", _to_target, "S4.10"),
+    ("exact_target", "end", _to_target, "T33"),
+    ("tie", "end", _to_target, "T31"),
+    ("hands", "end", lambda r: not _to_target(r), "S4.25"),
+)

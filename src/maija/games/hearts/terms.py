@@ -88,6 +88,7 @@ class Refusal(IntEnum):
     FIRST_TRICK_POINTS = 10
     HEARTS_NOT_BROKEN = 11
     CHOOSE_MOON = 12
+    NOT_SEATED = 13
 
 
 MOST_SEATS: Final = 6

@@ -95,7 +95,7 @@ def view(r: Rules, s: State, seat: int) -> View:
     own = 0 <= seat < s.players
     seats = range(s.players)
     over = s.phase == OVER
-    direction = law.direction(r, s)
+    direction = int(law.direction(r, s))
     passing = s.phase == PASSING
     passes = own and direction != Pass.NONE
     return View(
@@ -169,6 +169,6 @@ def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
     for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE):
         kind, concerned, cards, number = s.events[at : at + EVENT_SIZE]
         if kind in FACTS:
-            event = Told(kind, _given(concerned), cards_in(cards), number)
+            event = Told(kind, _given(concerned), cards_in(cards), int(number))
             told.append(tell(FACTS[Event(kind)], event, seat if seat < s.players else SPECTATOR))
     return tuple(told)

@@ -6,9 +6,9 @@ nothing that the seat does not know may decide what is offered to it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from maija.cards import FULL_PACK, cards_in, cards_of, lowest
+from maija.cards import FULL_PACK, QUEEN_OF_SPADES, cards_in, cards_of, lowest
 from maija.games.choices import Choices, Cover, Pick
 
 from . import law
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from .state import State
-
-_WORDS: Final = sum(1 << word for word in Word)
 
 
 def choices(r: Rules, s: State, seat: int) -> Choices:
@@ -34,7 +32,7 @@ def choices(r: Rules, s: State, seat: int) -> Choices:
     if not 0 <= seat < s.players:
         return Choices()
     options = law.legal(r, s, seat)
-    words = tuple(word for word in Word if options >> word & 1)
+    words = tuple(int(word) for word in Word if options >> word & 1)
     if seat == s.actor and s.phase == LEAD:
         return Choices(words, pick=tuple(_pick(r, s, card) for card in _cards(options)))
     if seat == s.actor and s.phase == DEFENCE:
@@ -120,31 +118,38 @@ def _best(r: Rules, s: State, cover: Sequence[Cover]) -> tuple[tuple[int, int], 
     card by card, the cheapest first: the suit's own, then trumps, then the spade queen. The lowest
     cards are covered first (S1.29). Where only a whole defence counts, nothing less is suggested.
     """
-    seat = s.defender
-    held = cards_of(s.hands[seat], s.twice[seat])
+    held = sorted(
+        cards_of(s.hands[s.defender], s.twice[s.defender]),
+        key=lambda card: (card == QUEEN_OF_SPADES, card // 13 != s.suit, card),
+    )
     lays: dict[int, int] = {}  # place in the bout -> place in hand
-    for place in sorted(range(len(held)), key=lambda at: (held[at] // 13 != s.suit, held[at])):
+    for place in range(len(held)):
         _lay(held, place, cover, lays, set())
-    whole = len(lays) == len(cover) and not s.left
-    if r.partial_defence == PartialDefence.ALL_OR_NOTHING and not whole:
+    if r.partial_defence == PartialDefence.ALL_OR_NOTHING and len(lays) < len(cover):
         return ()
-    own = sorted(held[place] for place in lays.values() if held[place] // 13 == s.suit)
-    if len(own) == len(lays):  # one suit: the pairs from below read best
-        return tuple(zip(sorted(lays), own, strict=True))
-    return tuple(sorted((at, held[place]) for at, place in lays.items()))
+    own = {at: place for at, place in lays.items() if _follows(held[place], s.suit)}
+    others = {at: place for at, place in lays.items() if at not in own}
+    pairs: list[tuple[int, int]] = []
+    for group in (own, others):  # what is laid may be laid in order: low on low
+        pairs += zip(sorted(group), (held[place] for place in sorted(group.values())), strict=True)
+    return tuple(sorted(pairs))
+
+
+def _follows(card: int, suit: int) -> bool:
+    return card // 13 == suit and card != QUEEN_OF_SPADES
 
 
 def _lay(
     held: Sequence[int], place: int, cover: Sequence[Cover], lays: dict[int, int], seen: set[int]
 ) -> bool:
-    """Find room for one more card, moving others if needed (an augmenting path)."""
-    for open_card in cover:
-        if open_card.at in seen or held[place] not in open_card.beaters:
+    """Find room for one more card, moving others only if needed (an augmenting path)."""
+    room = [one.at for one in cover if one.at not in seen and held[place] in one.beaters]
+    for at in sorted(room, key=lambda at: at in lays):
+        if at in seen:
             continue
-        seen.add(open_card.at)
-        other = lays.get(open_card.at)
-        if other is None or _lay(held, other, cover, lays, seen):
-            lays[open_card.at] = place
+        seen.add(at)
+        if at not in lays or _lay(held, lays[at], cover, lays, seen):
+            lays[at] = place
             return True
     return False
 

@@ -13,7 +13,7 @@ from maija.cards import QUEEN_OF_SPADES, SPADES
 from maija.games.options import Reason
 
 from . import law
-from .rules import AnnounceCounts, Overload, Rules, TrumpMethod
+from .rules import Rules, TrumpMethod
 from .terms import (
     CLAIM,
     DECLINE,
@@ -23,7 +23,6 @@ from .terms import (
     LEAD,
     NAME,
     NAMING,
-    OPEN,
     OVER,
     TAKE,
     Refusal,
@@ -60,6 +59,7 @@ CLAUSES: Final = {
     Refusal.NAMING_IN_LEAD: "M17",
     Refusal.MUST_DRAW: "M67",
     Refusal.CARD_NOT_NOW: "M67",
+    Refusal.NOT_SEATED: "",
 }
 """The clause that each refusal rests on; empty where it needs none."""
 
@@ -78,7 +78,7 @@ def check(r: Rules, s: State, seat: int, action: int) -> Reason | None:
     if not 0 <= action < 52 and action not in set(Word):
         return _because(Refusal.NO_SUCH_ACTION, action=action)
     if not 0 <= seat < s.players:
-        return _because(Refusal.NOT_YOUR_TURN, seat=s.actor)
+        return _because(Refusal.NOT_SEATED)
     if law.legal(r, s, seat) >> action & 1:
         return None
     if law.is_out(s, seat):
@@ -90,7 +90,7 @@ def check(r: Rules, s: State, seat: int, action: int) -> Reason | None:
     if action >= NAME:
         return _naming_after_deal(r, s, seat, action - NAME)
     if action >= 52:
-        return _word(r, s, seat, action)
+        return _word(s, action)
     if not s.hands[seat] >> action & 1:
         return _because(Refusal.NOT_IN_HAND, card=action)
     if s.phase == LEAD:
@@ -135,7 +135,7 @@ def _naming_after_deal(r: Rules, s: State, seat: int, suit: int) -> Reason:
     return _because(Refusal.WORD_NOT_NOW, word=NAME + suit, phase=s.phase)
 
 
-def _word(r: Rules, s: State, seat: int, word: int) -> Reason:
+def _word(s: State, word: int) -> Reason:
     """A word other than naming, by the seat whose turn it is."""
     if word == DONE and s.phase == LEAD:
         return _because(Refusal.EMPTY_LEAD)
@@ -144,16 +144,8 @@ def _word(r: Rules, s: State, seat: int, word: int) -> Reason:
     if word == DECLINE and s.phase == DRAWING:
         return _because(Refusal.MUST_DRAW)
     if word == CLAIM and s.phase == DEFENCE:
-        return _because(Refusal.CLAIM_LAPSED if _lapsed(r, s, seat) else Refusal.NO_OVERLOAD)
+        return _because(Refusal.CLAIM_LAPSED if s.overload else Refusal.NO_OVERLOAD)
     return _because(Refusal.WORD_NOT_NOW, word=word, phase=s.phase)
-
-
-def _lapsed(r: Rules, s: State, seat: int) -> bool:
-    """Whether the defender has answered a lead that was more than he held, by his own count."""
-    beaten = sum(s.beater[at] >= 0 for at in range(s.led))
-    answered = any(s.beater[at] != OPEN for at in range(s.led))
-    claims = r.overload == Overload.CLAIM_DUMP_HAND and r.announce_counts == AnnounceCounts.HIDDEN
-    return answered and claims and not law.stock_left(s) and s.led > law.held(s, seat) + beaten
 
 
 def _lead(r: Rules, s: State, card: int) -> Reason:

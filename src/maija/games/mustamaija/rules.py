@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from maija.games.options import Choice, Options, Reason, clash, option
+from maija.games.options import Choice, Options, Reason, clash, clashing, option
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -218,6 +218,7 @@ class Rules(Options):
     """
 
     family: ClassVar[str] = "mustamaija"
+    tables: ClassVar[range] = range(2, 9)
 
     packs: Packs = option(Packs.ONE, "S1.2")
     """Packs shuffled together; of two packs one spade queen is taken out (S1.2)."""
@@ -282,14 +283,16 @@ class Rules(Options):
         """Which fields cannot stand together, each reason naming them.
 
         Args:
-            base: the preset these rules change; a field that another makes meaningless must keep
-                its value there.
+            base: the preset these rules change, if any; a field that another makes meaningless
+                must keep its value there.
             players: judge for this number of players as well.
         """
         found = [reason for fits, reason in self._conflicts() if fits]
-        base = base or Rules()
-        for name, (needed, has_meaning, clause) in _MEANING.items():
-            if getattr(self, name) != getattr(base, name) and not has_meaning(self):
+        told = clashing(found)
+        for name, needed, has_meaning, clause in _MEANING if base else ():
+            if name in told or getattr(self, name) == getattr(base, name):
+                continue
+            if not has_meaning(self):
                 found.append(clash(clause, **{name: self.text(name), needed: self.text(needed)}))
         if players is not None and players not in self.seats():
             found.append(clash("M5", packs=self.text("packs"), players=str(players)))
@@ -315,7 +318,7 @@ class Rules(Options):
             ),
             (
                 self.announce_counts is AnnounceCounts.MAX_RECEIVABLE
-                and self.defender_limit is DefenderLimit.ALWAYS,
+                and self.defender_limit is not DefenderLimit.AFTER_STOCK_EMPTY,
                 self._clash("M75", "announce_counts", "defender_limit"),
             ),
             (
@@ -328,33 +331,55 @@ class Rules(Options):
     def _clash(self, clause: str, *names: str) -> Reason:
         return clash(clause, **{name: self.text(name) for name in names})
 
+    def matters(self, name: str, _players: int) -> bool:
+        """Whether an option decides anything here; one that another makes meaningless does not."""
+        if name == "draw_order":
+            return self.attacker_draws is AttackerDraws.AFTER_BOUT
+        return all(has(self) for option_, _, has, _ in _MEANING if option_ == name)
+
     def seats(self) -> range:
         """How many players these rules allow (S1.5, S2.2, S3.2, M5)."""
         return range(2, 7) if self.packs is Packs.ONE else range(2, 9)
+
+
+def _spades_matter(rules: Rules) -> bool:
+    if rules.trump_method is TrumpMethod.FIXED:
+        return rules.fixed_trump is Suit.SPADES
+    return rules.trump_method is not TrumpMethod.NONE
 
 
 def _turns(rules: Rules) -> bool:
     return rules.trump_method in {TrumpMethod.TURN_UP, TrumpMethod.TURN_UP_AFTER_FIRST_LEAD}
 
 
-_MEANING: Final[dict[str, tuple[str, Callable[[Rules], bool], str]]] = {
-    "queen_in_cut": ("first_dealer", lambda r: r.first_dealer is FirstDealer.CUT, "M2"),
-    "fixed_trump": ("trump_method", lambda r: r.trump_method is TrumpMethod.FIXED, "S1.26"),
-    "spade_indicator_goes": ("trump_method", _turns, "M7"),
-    "indicator_position": ("trump_method", _turns, "M12"),
-    "trump_redeclare": (
+_MEANING: Final[tuple[tuple[str, str, Callable[[Rules], bool], str], ...]] = (
+    ("queen_in_cut", "first_dealer", lambda r: r.first_dealer is FirstDealer.CUT, "M2"),
+    ("fixed_trump", "trump_method", lambda r: r.trump_method is TrumpMethod.FIXED, "S1.26"),
+    ("spades_may_be_trump", "trump_method", _spades_matter, "S3.10"),
+    (
+        "overload",
+        "announce_counts",
+        lambda r: r.overload is Overload.ILLEGAL or r.announce_counts is AnnounceCounts.HIDDEN,
+        "M50",
+    ),
+    ("spade_indicator_goes", "trump_method", _turns, "M7"),
+    ("indicator_position", "trump_method", _turns, "M12"),
+    (
+        "trump_redeclare",
         "trump_method",
         lambda r: r.trump_method is TrumpMethod.KQ_ANYTIME,
         "M19",
     ),
-    "kq_must_show": (
+    (
+        "kq_must_show",
         "trump_method",
         lambda r: r.trump_method in {TrumpMethod.KQ_ANYTIME, TrumpMethod.KQ_AFTER_DEAL},
         "M24",
     ),
-    "no_queen_left": (
+    (
+        "no_queen_left",
         "queen_may_beat",
         lambda r: r.queen_may_beat is not QueenMayBeat.NO,
         "M56",
     ),
-}
+)

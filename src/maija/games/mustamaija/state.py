@@ -80,7 +80,7 @@ class State:
     left: int = 0
     """Attack cards given up."""
     overload: int = 0
-    """1 while the defender may claim."""
+    """1 while the defender may claim an overload, 2 when that has lapsed, 0 without one."""
     won: int = 0
     """1 when the last defence beat everything."""
     step: int = 0

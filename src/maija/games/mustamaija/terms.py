@@ -137,6 +137,7 @@ class Refusal(IntEnum):
     NAMING_IN_LEAD = 24
     MUST_DRAW = 25
     CARD_NOT_NOW = 26
+    NOT_SEATED = 27
 
 
 OPEN: Final = -1

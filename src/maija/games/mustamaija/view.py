@@ -110,7 +110,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         asked=s.asked if asked else None,
         bouts=s.bouts,
         lead_size=s.lead_size if s.bouts else 0,
-        idle=s.idle,
+        idle=max(s.idle, 0),
         discard=cards_of(s.gone, s.gone_twice),
         out=tuple(s.order[: s.outs]),
         loser=_given(s.loser) if over else None,
@@ -171,6 +171,6 @@ def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
     for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE):
         kind, concerned, once, twice, number = s.events[at : at + EVENT_SIZE]
         if kind in FACTS:
-            event = Told(kind, _given(concerned), cards_of(once, twice), number)
+            event = Told(kind, _given(concerned), cards_of(once, twice), int(number))
             told.append(tell(FACTS[Event(kind)], event, seat if seat < s.players else SPECTATOR))
     return tuple(told)

@@ -132,8 +132,6 @@ def score(r: Rules, s: State, seat: int) -> int:
 def settled(r: Rules, total: int, points: int) -> int:
     """The total of a seat after a deal (T29, T33)."""
     total += points
-    if r.floor_zero and total < 0:
-        total = 0
     if r.end == ENDS_AT_TARGET and r.exact_target == EXACT_MINUS_50 and total == r.target:
         total -= 50
-    return total
+    return 0 if r.floor_zero and total < 0 else total

@@ -28,7 +28,6 @@ from maija.games.mustamaija.terms import (
     DRAWING,
     LEAD,
     NAME,
-    NAMING,
     OVER,
     TAKE,
 )
@@ -122,7 +121,7 @@ def legal(r: Rules, s: State, seat: int) -> int:
         options |= 1 << DRAW
         if s.hands[seat]:
             options |= 1 << DECLINE
-    elif s.phase == NAMING:
+    else:
         options |= pairs(r, s, seat) << NAME | 1 << DECLINE
     return options
 

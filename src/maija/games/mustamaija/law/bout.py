@@ -59,16 +59,14 @@ if TYPE_CHECKING:
 
 def ask_to_name(r: Rules, s: State, after: int) -> None:
     """Ask the next holder of a pair after a seat, the dealer last; then the first bout (M25)."""
-    seat = after
-    for _ in range(s.players):
-        seat = (seat + 1) % s.players
-        if pairs(r, s, seat):
-            s.phase = NAMING
-            s.actor = seat
-            return
+    seat = (after + 1) % s.players
+    while not pairs(r, s, seat):
         if seat == s.dealer:
-            break
-    open_bout(r, s)
+            open_bout(r, s)
+            return
+        seat = (seat + 1) % s.players
+    s.phase = NAMING
+    s.actor = seat
 
 
 def name_trump(r: Rules, s: State, seat: int, suit: int) -> None:
@@ -129,6 +127,7 @@ def end_lead(r: Rules, s: State) -> None:
         s.overload = 1
     if r.trump_method == TURN_UP_AFTER_FIRST_LEAD and s.bouts == 1:
         turn_trump(r, s)
+        s.seen = 0
     if r.attacker_draws == DRAWS_AFTER_LEAD:
         s.step = 0
         draw_or_ask(r, s)
@@ -150,6 +149,8 @@ def drawer(r: Rules, s: State) -> int:
 
 def draw_amount(r: Rules, s: State, seat: int) -> int:
     """How many cards a seat may draw now (S2.14, M60, M64)."""
+    if s.top == s.end:
+        return 0
     amount = min(r.hand_size - held(s, seat), stock_left(s))
     if r.draw_amount == DRAWS_SAME_NUMBER and seat == s.attacker:
         amount = min(amount, s.lead_size)
@@ -205,7 +206,7 @@ def open_defence(r: Rules, s: State) -> None:
     """The lead lies before the defender; an attacker without cards is out (M53)."""
     s.phase = DEFENCE
     s.actor = s.defender
-    if not s.overload:
+    if s.overload != 1:
         attacker_leaves(r, s)
 
 
@@ -229,15 +230,15 @@ def defence(r: Rules, s: State) -> int:
         options = most_beating(r, s, options)
     else:
         options |= 1 << TAKE
-    if s.overload:
+    if s.overload == 1:
         options |= 1 << CLAIM
     return options
 
 
 def lapse(r: Rules, s: State) -> None:
     """The first answer ends the right to claim; only now may the attacker be out (M46, M53)."""
-    if s.overload:
-        s.overload = 0
+    if s.overload == 1:
+        s.overload = 2
         attacker_leaves(r, s)
 
 
@@ -248,7 +249,6 @@ def beat(r: Rules, s: State, card: int) -> None:
         return
     remove(s, s.defender, card)
     s.beater[s.asked] = card
-    stir(s)
     tell(s, BEAT, s.defender, 1 << card, 0, s.attack[s.asked])
     s.asked = next_open(s, s.asked + 1)
     if s.asked == s.led and (s.left == 0 or may_be_named(r, s) == 0):
@@ -328,6 +328,7 @@ def take_up(s: State, everything: int) -> None:
                 back |= bit
     s.led = 0
     if away:
+        stir(s)
         tell(s, DISCARDED, s.defender, away, away_twice, count(away) + count(away_twice))
     if back:
         tell(s, TOOK_BACK, s.defender, back, back_twice, count(back) + count(back_twice))

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 
 def tell(s: State, kind: int, seat: int, cards: int, twice: int, number: int) -> None:
     """Report an event."""
-    at = s.told * EVENT_SIZE
-    s.events[at] = kind
-    s.events[at + 1] = seat
-    s.events[at + 2] = cards
-    s.events[at + 3] = twice
-    s.events[at + 4] = number
+    events = s.events
+    at = (s.told * EVENT_SIZE) & 127  # it is less anyway; now the compiler knows it is not negative
+    events[at] = kind
+    events[at + 1] = seat
+    events[at + 2] = cards
+    events[at + 3] = twice
+    events[at + 4] = number
     s.told += 1
 
 
@@ -37,13 +38,13 @@ def put(s: State, seat: int, card: int) -> None:
 
 
 def remove(s: State, seat: int, card: int) -> None:
-    """Take a card from a seat; of two equal cards one stays."""
+    """Take a card from a seat; of two equal cards one stays, and the shown one goes."""
     bit = 1 << card
     if s.twice[seat] & bit:
         s.twice[seat] ^= bit
     else:
         s.hands[seat] ^= bit
-        s.shown[seat] &= ~bit
+    s.shown[seat] &= ~bit
 
 
 def discard(s: State, card: int) -> None:
@@ -72,11 +73,10 @@ def is_out(s: State, seat: int) -> int:
 
 
 def next_in(s: State, seat: int) -> int:
-    """The first player still in clockwise after a seat (M68, M69)."""
-    for _ in range(s.players):
-        seat = (seat + 1) % s.players
-        if not is_out(s, seat):
-            return seat
+    """The first player still in clockwise after a seat (M68, M69); somebody must be."""
+    seat = seat + 1 if seat + 1 < s.players else 0
+    while (s.out >> seat) & 1:
+        seat = seat + 1 if seat + 1 < s.players else 0
     return seat
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from maija.games.mustamaija.rules import Rules
     from maija.games.mustamaija.state import State
 
+HALF = (1 << 26) - 1
 LANE = (1 << 30) - 1
 
 
@@ -37,25 +38,24 @@ def remember(r: Rules, s: State) -> None:
 
 
 def position(r: Rules, s: State) -> int:
-    """The number of the position: hands and attacker; stock and trump cannot have changed."""
-    one = s.attacker + 1
-    two = s.attacker + 77
+    """The number of the position: hands and attacker; stock and trump cannot have changed.
+
+    A sum in which every seat has factors of its own, below 2**62. Two positions that differ only
+    between two seats never share a number, others less likely than one in 2**29.
+    """
+    factor = 0x2C1B3C6D
+    number = s.attacker * 0x3A4D5E67
     two_packs = packs(r, s.players) == 2
     for seat in range(s.players):
         hand = s.hands[seat]
-        one = stir_lane((one ^ (hand & LANE)) * 0x2C1B3C6D)
-        two = stir_lane((two ^ (hand & LANE)) * 0x297A2D39)
-        one = stir_lane((one ^ (hand >> 30)) * 0x3A4D5E67)
-        two = stir_lane((two ^ (hand >> 30)) * 0x1B56C4E9)
+        number += (hand & HALF) * factor
+        factor = (factor * 0x297A2D39) & LANE
+        number += (hand >> 26) * factor
+        factor = (factor * 0x1B56C4E9) & LANE
         if two_packs:
             hand = s.twice[seat]
-            one = stir_lane((one ^ (hand & LANE)) * 0x2C1B3C6D)
-            two = stir_lane((two ^ (hand & LANE)) * 0x297A2D39)
-            one = stir_lane((one ^ (hand >> 30)) * 0x3A4D5E67)
-            two = stir_lane((two ^ (hand >> 30)) * 0x1B56C4E9)
-    return one << 30 | two
-
-
-def stir_lane(product: int) -> int:
-    """Fold a product of two 30-bit numbers to 30 bits."""
-    return (product ^ (product >> 30) ^ (product >> 13)) & LANE
+            number += (hand & HALF) * factor
+            factor = (factor * 0x297A2D39) & LANE
+            number += (hand >> 26) * factor
+            factor = (factor * 0x1B56C4E9) & LANE
+    return number
