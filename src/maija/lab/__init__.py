@@ -1,0 +1,7 @@
+"""Experiments: many deals between computer players, and what follows from them."""
+
+from .count import leaves
+from .results import Line, Results
+from .simulate import Experiment, Unwritable, kernel_for, simulate
+
+__all__ = ["Experiment", "Line", "Results", "Unwritable", "kernel_for", "leaves", "simulate"]

@@ -1,0 +1,39 @@
+"""Computer players: each one text in the subset of the law, the same at the table and compiled."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from . import numbers
+from .api import Choose, Driver, Player
+from .hearts import driver as hearts_driver
+from .hearts import simple as hearts_simple
+from .hearts import uniform as hearts_uniform
+from .memory import Memory
+from .mustamaija import driver as mustamaija_driver
+from .mustamaija import simple as mustamaija_simple
+from .mustamaija import uniform as mustamaija_uniform
+
+PLAYERS: Final[Mapping[str, Player]] = {
+    player.name: player
+    for player in (
+        Player(
+            "random",
+            numbers.RANDOM,
+            {"mustamaija": mustamaija_uniform.choose, "hearts": hearts_uniform.choose},
+        ),
+        Player(
+            "simple",
+            numbers.SIMPLE,
+            {"mustamaija": mustamaija_simple.choose, "hearts": hearts_simple.choose},
+        ),
+    )
+}
+"""The players by name."""
+
+DRIVERS: Final[Mapping[str, Driver]] = {
+    "mustamaija": mustamaija_driver,
+    "hearts": hearts_driver,
+}
+"""Whole deals with a player at each seat, by the name of the family."""
+
+__all__ = ["DRIVERS", "PLAYERS", "Choose", "Driver", "Memory", "Player"]

@@ -1,0 +1,80 @@
+"""A player by its name, for every family of games.
+
+A player is a function ``choose(r, s, seat, memory)`` for each family: it returns an action, or -1
+when the seat has nothing to do. It is handed the whole state, so that nothing is copied inside a
+search, and reads of it only what its seat may know; the tests replace the rest by nonsense.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, MutableSequence, Sequence
+
+    from maija.games.family import Family
+
+    from .memory import Memory
+
+
+class Choose(Protocol):
+    """How a player is asked."""
+
+    def __call__(self, r: Any, s: Any, seat: int, memory: Memory, /) -> int:  # noqa: ANN401 -- any family's
+        """An action, -1 for nothing."""
+        ...
+
+
+@dataclass(frozen=True)
+class Player:
+    """A computer player."""
+
+    name: str
+    number: int
+    """The number by which the drivers know it."""
+    policies: Mapping[str, Choose] = field(repr=False)
+    """How it plays, by the name of the family."""
+
+    def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
+        """What the player does at a seat, -1 for nothing.
+
+        Args:
+            family: the family of the game.
+            rules: the rules in force.
+            state: what stands on the table; not changed.
+            seat: the player's seat.
+            memory: what it has kept from its earlier choices of this deal; changed.
+        """
+        return self.policies[family.name](rules, state, seat, memory)
+
+
+class Driver(Protocol):
+    """Whole deals with a player at each seat: a module in the subset of the law."""
+
+    def play_out(
+        self,
+        r: Any,  # noqa: ANN401 -- any family's
+        s: Any,  # noqa: ANN401 -- any family's
+        seated: MutableSequence[int],
+        memories: Sequence[Memory],
+    ) -> int:
+        """Play a deal to its end; the number of actions."""
+        ...
+
+    def play_deals(
+        self,
+        r: Any,  # noqa: ANN401 -- any family's
+        s: Any,  # noqa: ANN401 -- any family's
+        memories: Sequence[Memory],
+        seated: MutableSequence[int],
+        players: Sequence[int],
+        seed: int,
+        first: int,
+        last: int,
+        lengths: MutableSequence[int],
+        losers: MutableSequence[int],
+        scores: MutableSequence[int],
+    ) -> int:
+        """Play some deals of an experiment; how many were broken off."""
+        ...

@@ -1,0 +1,12 @@
+"""The numbers by which the drivers know the players."""
+
+from typing import Final
+
+RANDOM: Final = 0
+SIMPLE: Final = 1
+
+MOST_ACTIONS: Final = 20_000
+"""After so many actions a deal is broken off: only players that go in circles come so far, where
+the rules in force know no end by repetition."""
+UNFINISHED: Final = -1
+"""What a driver tells of a deal that was broken off."""
