@@ -1,15 +1,29 @@
-"""The command `maija`: one file per command; this one only reads the command line."""
+"""The command ``maija``: one file per command; this one only opens the door.
 
-import argparse
+It must load without any extra, to say which one is missing.
+"""
+
+import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 
-import maija
+NEEDED = ("typer", "rich", "fluent")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command `maija` with `arguments` (without the program's name); return the status."""
-    parser = argparse.ArgumentParser(prog="maija", description=maija.__doc__)
-    parser.add_argument("--version", action="version", version=f"maija {maija.__version__}")
-    parser.parse_args(arguments)
-    parser.print_help()
-    return 0
+    """Run the command ``maija``.
+
+    Args:
+        arguments: what is typed after the program's name; by default what was.
+
+    Returns:
+        The exit status: 0, 1 when an extra is missing, 2 for bad input, 130 when interrupted.
+    """
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        told = f"the command needs {' and '.join(missing)}: pip install maija[terminal]"
+        print(f"maija: {told}", file=sys.stderr)
+        return 1
+    from .app import run  # noqa: PLC0415 -- needs the extra terminal
+
+    return run(arguments)

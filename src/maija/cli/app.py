@@ -1,0 +1,102 @@
+"""The commands together, and what becomes of everything that can go wrong with what was typed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+import typer.main
+
+import maija
+from maija.games.options import RulesError
+
+from . import count, play, presets, simulate
+from .arguments import Refused, teller
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="maija",
+    help=teller.say("help-maija"),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+for command in (play.play, presets.presets, count.count, simulate.simulate):
+    name = command.__name__
+    app.command(name, help=teller.say(f"help-{name}"))(command)
+
+
+def _version(asked: bool) -> None:  # noqa: FBT001 -- Typer calls it
+    if asked:
+        print(f"maija {maija.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[  # noqa: FBT002 -- its callback does the work
+        bool,
+        typer.Option(
+            "--version", help=teller.say("help-version"), callback=_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit status. Nothing that was typed ends in a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    command = typer.main.get_command(app)
+    try:
+        status: Any = command.main(
+            args=None if arguments is None else list(arguments),
+            prog_name="maija",
+            standalone_mode=False,
+        )
+        sys.stdout.flush()
+    except Refused as error:
+        return _tell(str(error))
+    except RulesError as error:
+        return _tell(*(teller.reason(reason) for reason in error.reasons))
+    except typer.Exit as error:
+        status = error.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        return _leave()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        context = getattr(error, "ctx", None)
+        path = context.command_path if context else "maija"
+        hint = teller.say("error-hint", command=path)
+        return _tell(error.format_message(), plain=hint)
+    if status == INTERRUPTED:
+        return _leave()
+    return status if isinstance(status, int) else 0
+
+
+def _leave() -> int:
+    print(f"\n{teller.say('goodbye')}")
+    return INTERRUPTED
+
+
+def _tell(*sentences: str, plain: str = "") -> int:
+    for sentence in sentences:
+        print(teller.say("error", sentence=sentence), file=sys.stderr)
+    if plain:
+        print(plain, file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,109 @@
+"""Arguments that several commands share: how they are read, and refused."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+
+from maija.games.presets import Preset, preset
+from maija.players import PLAYERS
+from maija.terminal.telling import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from maija.players import Player
+
+teller: Final = Teller()
+"""Says everything in the language of the command."""
+
+LARGEST_SEED: Final = 2**62 - 1
+NAMES: Final = ", ".join(PLAYERS)
+_LONGEST: Final = 60
+_LONGEST_NUMBER: Final = 20
+
+
+class Refused(Exception):  # noqa: N818 -- a refusal, not a fault
+    """Something typed that cannot be; the text says what was wrong and what would be right."""
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers in a range, for an option of Typer."""
+
+    def read(text: str | int) -> int:
+        word = str(text).strip()
+        digits = word.removeprefix("-")
+        if digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER:
+            number = int(word)
+            if least <= number <= most:
+                return number
+        raise typer.BadParameter(
+            teller.say("error-whole-number", text=word[:_LONGEST], least=str(least), most=str(most))
+        )
+
+    return read
+
+
+def seed_option(default: str) -> Any:  # noqa: ANN401 -- as typer.Option
+    """The option ``--seed``."""
+    return typer.Option(
+        "--seed",
+        help=teller.say("help-seed"),
+        parser=whole_number(0, LARGEST_SEED),
+        metavar="NUMBER",
+        show_default=default,
+    )
+
+
+players_option: Final = typer.Option(
+    "--players", help=teller.say("help-players"), parser=whole_number(0, 99), metavar="NUMBER"
+)
+set_option: Final = typer.Option(
+    "--set", help=teller.say("help-set"), metavar="OPTION=VALUE", show_default=False
+)
+json_option: Final = typer.Option("--json", help=teller.say("help-json"))
+preset_argument: Final = typer.Argument(
+    help=teller.say("help-preset"), metavar="PRESET", show_default=False
+)
+
+
+def game(name: str, options: Sequence[str], players: int | None) -> tuple[Preset, Any, int]:
+    """The game that was asked for.
+
+    Returns:
+        The preset, the rules in force and the number of players.
+
+    Raises:
+        Refused: an option without a value.
+        RulesError: no such game or option, or they clash, or so many cannot play it.
+    """
+    chosen = preset(name)
+    changes = {}
+    for text in options:
+        option, equals, value = text.partition("=")
+        if not equals or not option.strip():
+            raise Refused(teller.say("error-set-form", text=text[:_LONGEST]))
+        changes[option] = value
+    number = chosen.players if players is None else players
+    rules = chosen.changed(changes, number) if number else chosen.rules.changed(changes)
+    chosen.family.settle(rules, number)
+    return chosen, rules, number
+
+
+def player(name: str) -> Player:
+    """The computer player of a name.
+
+    Raises:
+        Refused: there is none.
+    """
+    key = name.strip().lower()
+    if key not in PLAYERS:
+        raise Refused(teller.say("error-player", name=name[:_LONGEST], names=NAMES))
+    return PLAYERS[key]
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen, short enough to be typed."""
+    return secrets.randbelow(10**6)

@@ -1,0 +1,127 @@
+"""Facts as words: cards, suits, seats and refusals in the language of a catalogue.
+
+No sentence stands here, only which facts go into which; the sentences are ``maija.text``'s. What
+happens at the tables of a family is told in the module of that family.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from maija.cards import ENGLISH, LETTERS, Letters, card_symbols
+from maija.text import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from maija.games.family import Family
+    from maija.games.options import Reason
+    from maija.games.told import Told
+
+SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+NONE: Final = "none"
+"""What a sentence is told where a fact is missing or hidden."""
+YOU: Final = 0
+"""The seat of the person at the terminal."""
+
+_CARDS: Final = frozenset({"card", "attack", "lead"})
+_SUITS: Final = frozenset({"suit", "trump"})
+_OPTIONAL: Final = {"close": NONE, "lead": NONE}
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Says things in one language."""
+
+    catalogue: Catalogue = field(default_factory=Catalogue)
+
+    @property
+    def letters(self) -> Letters:
+        """How the language writes its cards."""
+        return LETTERS.get(self.catalogue.language, ENGLISH)
+
+    def say(self, message: str, /, **facts: str | float) -> str:
+        """A sentence of the catalogue."""
+        return self.catalogue.say(message, **facts)
+
+    def card(self, card: int) -> str:
+        """A card, such as ``♠Q``."""
+        return card_symbols(card, self.letters)
+
+    def cards(self, cards: Iterable[int] | None) -> str:
+        """Cards with spaces between, ``none`` for none and for hidden ones."""
+        return " ".join(map(self.card, cards or ())) or NONE
+
+    def suit(self, suit: int | None) -> str:
+        """A suit, ``none`` for none."""
+        return NONE if suit is None or suit < 0 else self.say(f"suit-{SUITS[suit]}")
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        return self.say(f"seat-{seat}")
+
+    def who(self, seat: int | None) -> str:
+        """Whom a sentence is about, for it to choose its verb."""
+        if seat is None:
+            return "nobody"
+        return "you" if seat == YOU else "other"
+
+    def action(self, family: Family, action: int) -> str:
+        """A card or a word."""
+        if action < 52:
+            return self.card(action)
+        return self.say(f"word-{message_name(family.words(action).name)}")
+
+    def event(self, family: Family, event: Told, **facts: str | float) -> str:
+        """One event as a sentence.
+
+        Args:
+            family: the family of the game.
+            event: what happened, as the person may know it.
+            facts: what the sentence needs beside who, the cards and the number.
+        """
+        usual: dict[str, str | float] = {
+            "who": self.who(event.seat),
+            "seat": NONE if event.seat is None else self.seat(event.seat),
+            "cards": self.cards(event.cards),
+            "number": -1 if event.number is None else event.number,
+        }
+        kind = message_name(family.events(event.kind).name)
+        return self.say(f"{family.name}-{kind}", **(usual | facts))
+
+    def reason(self, reason: Reason, family: Family | None = None) -> str:
+        """Why something is refused, with the clause.
+
+        Args:
+            reason: the reason.
+            family: the family of the game, where seats and words are among its facts.
+        """
+        if not self.catalogue.spoken:
+            return str(reason)
+        facts = {name: self._fact(name, fact, family) for name, fact in reason.facts.items()}
+        told = self.say(f"reason-{reason.code}", **(_OPTIONAL | facts))
+        if not reason.clause:
+            return told
+        return self.say("with-clause", sentence=told, clause=reason.clause)
+
+    def _fact(self, name: str, fact: Any, family: Family | None) -> str | int:  # noqa: ANN401 -- facts are any printable value
+        if family is not None:
+            if name == "seat":
+                return NONE if fact < 0 else "you" if fact == YOU else self.seat(fact)
+            if name == "word":
+                return self.action(family, fact)
+        if name in _CARDS:
+            return self.card(fact)
+        if name in _SUITS:
+            return self.suit(fact)
+        if name == "limit":
+            return int(fact)
+        if isinstance(fact, list | tuple):
+            return ", ".join(map(str, fact)) or self.say("nothing")
+        return str(fact)
+
+
+def message_name(name: str) -> str:
+    """The name of an enumeration's member as the names of sentences have it."""
+    return name.lower().replace("_", "-")

@@ -1,0 +1,102 @@
+"""The sentences of one language, by their name.
+
+The sentences stand in ``locales/<language>/*.ftl`` (Project Fluent). Here they are only looked up
+and filled with facts; what a card or a seat is called is the caller's business. Where Fluent is
+not installed, a sentence becomes its name and its facts in plain English. Nothing of Maija may be
+imported here: this is the lowest layer.
+"""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+try:
+    from fluent import runtime
+except ImportError:
+    SPOKEN = False
+else:
+    SPOKEN = True
+
+ENGLISH: Final = "en"
+"""The language in which every sentence exists; others fall back to it."""
+
+
+class CatalogueWarning(UserWarning):
+    """A sentence that does not exist, or lacks a fact: its plain form was given."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, by their codes."""
+    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+
+
+class Catalogue:
+    """The sentences of one language.
+
+    >>> Catalogue("en").say("word-take")
+    'take'
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        """Read the sentences of a language, and the English ones for those it lacks."""
+        self.language = language
+        self._bundles = tuple(
+            bundle for code in dict.fromkeys((language, ENGLISH)) if (bundle := _bundle(code))
+        )
+
+    def __repr__(self) -> str:
+        """Write the call that makes this catalogue."""
+        return f"Catalogue({self.language!r})"
+
+    @property
+    def spoken(self) -> bool:
+        """Whether there are sentences at all: Fluent is installed."""
+        return bool(self._bundles)
+
+    def say(self, message: str, /, **facts: str | float) -> str:
+        """A sentence with its facts.
+
+        Args:
+            message: the name of the sentence.
+            facts: what stands in it, by name: texts, or numbers that are to be written as such.
+        """
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                text, faults = bundle.format_pattern(pattern, facts)
+                if not faults:
+                    return str(text)
+                warnings.warn(f"{message}: {faults[0]}", CatalogueWarning, stacklevel=2)
+                return plain(message, facts)
+        if self._bundles:
+            warnings.warn(f"no sentence {message}", CatalogueWarning, stacklevel=2)
+        return plain(message, facts)
+
+
+def plain(message: str, facts: dict[str, Any]) -> str:
+    """A sentence where there is none: its name and its facts, in plain English."""
+    told = message.replace("-", " ")
+    row = ", ".join(f"{name}: {value}" for name, value in facts.items())
+    return f"{told} ({row})" if row else told
+
+
+def _locales() -> Traversable:
+    return files(__package__).joinpath("locales")
+
+
+@cache
+def _bundle(language: str) -> Any:  # noqa: ANN401 -- Fluent may be absent
+    folder = _locales().joinpath(language)
+    if not SPOKEN or not folder.is_dir():
+        return None
+    bundle = runtime.FluentBundle([language], use_isolating=False)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(runtime.FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

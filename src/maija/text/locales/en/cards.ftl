@@ -1,0 +1,31 @@
+### Suits, words and names.
+
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+
+word-done = done
+word-take = take
+word-claim = claim
+word-draw = draw
+word-decline = decline
+word-name-clubs = name clubs
+word-name-diamonds = name diamonds
+word-name-hearts = name hearts
+word-name-spades = name spades
+word-others-plus = give the points to the others
+word-self-minus = take the points off your own score
+
+## Who sits where; you are always the first.
+
+seat-0 = you
+seat-1 = Aino
+seat-2 = Eino
+seat-3 = Helmi
+seat-4 = Onni
+seat-5 = Siiri
+seat-6 = Toivo
+seat-7 = Venla
+nobody = nobody
+nothing = none

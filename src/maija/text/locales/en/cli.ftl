@@ -1,0 +1,71 @@
+### The command line.
+
+## Errors
+
+error = maija: { $sentence }
+error-hint = Try “{ $command } --help”.
+error-whole-number = “{ $text }” is no whole number from { $least } to { $most }.
+error-set-form = “{ $text }” is no option with its value: write --set option=value, as in --set hand_size=6.
+error-player = There is no player “{ $name }”. The players are { $names }.
+error-seats = { $given ->
+        [one] One player is named
+       *[other] { $given } players are named
+    } for { $players } seats: name one for each seat, as in --seats { $example }.
+error-file = This file cannot be written: { $file }.
+error-lab = --out needs the extra “lab”: pip install maija[lab]
+
+## Help
+
+help-maija = The Queen-of-Spades card games: the Mustamaija family, Hearts and Black Maria.
+help-version = Show the version and exit.
+help-play = Play a game in the terminal against computer players.
+help-presets = List the games.
+help-count = Count the sequences of legal actions from a fixed deal.
+help-simulate = Let computer players play many deals against each other.
+help-preset = The game: a name of “maija presets”.
+help-players = How many sit at the table.
+help-set = Change an option of the game, as in hand_size=6; may be given several times.
+help-seed = Decides every deal; the same number gives the same cards.
+help-with = Who plays the other seats: { $names }.
+help-depth = How many actions a sequence has.
+help-json = Print one JSON object.
+help-deals = How many deals to play.
+help-seats = The player at each seat, with commas between: { $names }.
+help-threads = How many threads play; by default one for each core.
+help-out = Write the outcome of every deal and seat to a Parquet file (extra “lab”).
+
+## maija presets
+
+presets-title = The games
+presets-name = name
+presets-what = what
+presets-players = players
+presets-source = source
+preset-musta-maija = Finnish house game: six cards, king and queen name trumps at any time, hidden hands, two packs for six to eight
+preset-mustamaija = French rules: five cards, turned trumps, one to five cards a lead
+preset-voron = Russian rules: beat everything or take everything, draw after the bout
+preset-pagat = trumps are turned after the first lead
+preset-dam = the Swedish relative with six cards
+preset-black-maria = Black Maria: pass to the right, high spades cost, no moon
+preset-hearts = Hearts: the lowest club leads, hearts must be broken, shooting the moon
+
+## maija count
+
+count-line = { $depth } actions: { $leaves }
+
+## maija simulate
+
+simulate-title = { $preset }, { $deals } deals
+simulate-player = player
+simulate-seats = seats
+simulate-losses = losses per deal and seat
+simulate-points = points per deal and seat
+simulate-interval = 95 % interval
+simulate-percent = { $number } %
+simulate-range = { $low } to { $high }
+simulate-unknown = unknown
+simulate-drawn = Deals that nobody lost: { $number }
+simulate-broken = Deals that went in circles and were broken off: { $number }
+simulate-compiling = compiling, once on this machine
+simulate-playing = playing
+simulate-written = Written: { $file }
