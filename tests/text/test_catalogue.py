@@ -1,0 +1,161 @@
+"""Every sentence exists, is used, and gets the facts it asks for."""
+
+import ast
+import random
+import re
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import maija
+from maija.games.family import families
+from maija.games.hearts import terms as hearts_terms
+from maija.games.mustamaija import terms as mustamaija_terms
+from maija.games.options import Reason
+from maija.games.presets import PRESETS
+from maija.terminal.game import TABLES
+from maija.terminal.telling import SUITS, Teller, message_name
+from maija.text import Catalogue, CatalogueWarning, languages
+from tests import random_games
+
+SOURCE = Path(maija.__file__).parent
+TERMS = {"mustamaija": mustamaija_terms, "hearts": hearts_terms}
+SPEAKERS = ("terminal", "cli", "players", "lab")
+
+
+def sentences(language):
+    folder = files("maija.text").joinpath("locales", language)
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir()]
+    return set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
+
+
+def constants(*folders):
+    for folder in folders:
+        for path in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+
+
+def reason_codes():
+    codes = {
+        message_name(refusal.name)
+        for terms in TERMS.values()
+        for refusal in terms.Refusal
+        if refusal.name != "NONE"
+    }
+    for path in (SOURCE / "games").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                codes |= {
+                    str(part.value) for part in node.args[:1] if isinstance(part, ast.Constant)
+                }
+    return codes
+
+
+def needed():
+    """The names that code puts together; all others stand in it as they are."""
+    names = {f"reason-{code}" for code in reason_codes()}
+    for family, terms in TERMS.items():
+        names |= {f"{family}-{message_name(event.name)}" for event in terms.Event}
+        names |= {f"word-{message_name(word.name)}" for word in terms.Word}
+    names |= {f"suit-{suit}" for suit in SUITS}
+    names |= {f"seat-{seat}" for seat in range(8)}
+    names |= {f"preset-{name}" for name in PRESETS}
+    names |= {f"presets-{column}" for column in ("name", "what", "players", "source")}
+    names |= {f"simulate-{counted}" for counted in ("losses", "points")}
+    return names | {f"help-{command}" for command in ("play", "presets", "count", "simulate")}
+
+
+def test_something_has_no_text():
+    assert needed() - sentences("en") == set()
+
+
+def test_a_text_is_never_used():
+    assert sentences("en") - needed() - set(constants(*SPEAKERS)) == set()
+
+
+def test_a_sentence_that_code_asks_for_does_not_exist():
+    asked = set()
+    for folder in SPEAKERS:
+        for path in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
+                    asked |= {
+                        part.value
+                        for part in ast.walk(node.args[0])
+                        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                        if "-" in part.value and not part.value.endswith("-")
+                    }
+    assert len(asked) > 50
+    assert asked - sentences("en") == set()
+
+
+@pytest.mark.parametrize("family", families())
+def test_a_refusal_or_an_event_lacks_a_fact_that_its_sentence_names(family):
+    # A missing fact is a warning, and warnings are errors here.
+    game, table, teller = families()[family], TABLES[family], Teller()
+    told = set()
+    for number in range(20):
+        chance = random.Random(number)
+        rules, players = random_games.table(game, chance)
+        state = random_games.start(game, rules, players, chance)
+        for at in random_games.states(game, rules, state, chance):
+            for event in game.told(rules, at, 0):
+                told.add(event.kind)
+                assert "None" not in table.sentence(teller, event)
+            if chance.random() < 0.04:
+                for action in range(-1, 64):
+                    reason = game.check(rules, at, chance.randrange(players), action)
+                    if reason is not None:
+                        assert "None" not in teller.reason(reason, game)
+            table.table(teller, game.view(rules, at, 0), rules)
+            table.question(teller, game.view(rules, at, 0), game.choices(rules, at, 0))
+    assert len(told) > 8
+
+
+def test_a_reason_loses_its_clause_or_its_cards():
+    game = families()["mustamaija"]
+    reason = Reason("too-low", {"card": 12, "attack": 49}, "S1.17")
+    assert Teller().reason(reason, game) == "♣A is lower than ♠Q. [S1.17]"
+    out = Reason("not-your-turn", {"seat": 2})
+    assert Teller().reason(out, game) == "It is not your turn: Eino is to act."
+    missing = Reason("wrong-pack", {"missing": ["2C"], "extra": [], "expected": 52, "given": 51})
+    assert "missing: 2C; too many: none" in Teller().reason(missing)
+
+
+def test_an_unknown_sentence_ends_in_a_crash():
+    with pytest.warns(CatalogueWarning, match="no sentence"):
+        assert Catalogue().say("no-such-thing", card=3) == "no such thing (card: 3)"
+    with pytest.warns(CatalogueWarning, match="reason-too-low"):
+        assert Catalogue().say("reason-too-low") == "reason too low"
+
+
+def test_a_language_without_texts_says_nothing():
+    assert "en" in languages()
+    assert Catalogue("xx").say("word-take") == "take"
+    assert repr(Catalogue("en")) == "Catalogue('en')"
+
+
+def test_invisible_signs_stand_around_the_facts_of_a_sentence():
+    assert Catalogue().say("with-clause", sentence="No.", clause="S1.1") == "No. [S1.1]"
+
+
+def test_without_fluent_nothing_is_said():
+    script = """
+import sys
+sys.modules["fluent"] = None
+from maija.games.options import Reason
+from maija.terminal.telling import Teller
+from maija.text import Catalogue
+assert not Catalogue().spoken
+assert Catalogue().say("word-take") == "word take"
+print(Teller().reason(Reason("too-low", {"card": 12, "attack": 49}, "S1.17")))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "too low (card: 12, attack: 49) [S1.17]\n"
