@@ -248,10 +248,10 @@ class Batch:
         seats = _numbers("seats", seats, deals, 0, self.players - 1)
         actions = _numbers("actions", actions, deals, 0, 62)
         wrong = self._spread("illegal_many", deals, self._rules, states, seats, actions)
-        first = min(wrong)
-        if first < deals:
-            action = self.family.action_text(int(actions[first]))
-            raise BatchError(f"deal {first}: seat {seats[first]} may not do {action}")
+        for first in wrong:
+            if first >= 0:
+                action = self.family.action_text(int(actions[first]))
+                raise BatchError(f"deal {first}: seat {seats[first]} may not do {action}")
         self._spread("apply_many", deals, self._rules, states, seats, actions)
 
     def play_out(self, states: Records, *, most: int = MOST_ACTIONS) -> Numbers:

@@ -11,6 +11,7 @@ What must not live here: Numba, and anything about one game.
 from __future__ import annotations
 
 import dis
+from enum import IntEnum
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +35,7 @@ def globals_of(function: Function) -> dict[str, Any]:
 
     Raises:
         LawError: a default value, a closure, or a name that stands for something other than a
-            function, a whole number or a tuple of them.
+            function, a whole number, a tuple of them or an enumeration of them.
     """
     if function.__defaults__ or function.__kwdefaults__ or function.__closure__:
         raise LawError(f"{told(function)} has default values or a closure")
@@ -52,14 +53,16 @@ def globals_of(function: Function) -> dict[str, Any]:
 def _is_law(value: object) -> bool:
     if isinstance(value, tuple):
         return all(_is_law(part) for part in value)
+    if isinstance(value, type):
+        return issubclass(value, IntEnum)
     return isinstance(value, int | FunctionType)
 
 
 def copies(
-    entries: Iterable[Function],
-    places: Mapping[Function, Any],
+    entries: Iterable[Any],
+    places: Mapping[Any, Any],
     make: Callable[[Function], Any],
-) -> dict[Function, Any]:
+) -> dict[Any, Any]:
     """Copy functions and all that they reach.
 
     Args:
@@ -103,6 +106,6 @@ def copies(
     return made
 
 
-def bound(entry: Function, places: Mapping[Function, Function]) -> Any:  # noqa: ANN401 -- a function
+def bound(entry: Any, places: Mapping[Any, Any]) -> Any:  # noqa: ANN401 -- functions
     """A plain copy of a function with others in the places of some that it reaches."""
     return copies([entry], places, lambda function: function)[entry]

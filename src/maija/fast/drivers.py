@@ -126,12 +126,12 @@ def illegal_many(
     first: int,
     last: int,
 ) -> int:
-    """The first state in which the action is not legal for the seat; if none, ``len(states)``."""
+    """The first state in which the action is not legal for the seat, -1 if there is none."""
     r = rules[0]
     for i in range(first, last):
         if not (legal(r, states[i], seats[i]) >> actions[i]) & 1:
             return i
-    return len(states)
+    return -1
 
 
 def apply_many(
