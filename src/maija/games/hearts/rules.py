@@ -266,7 +266,7 @@ class Rules(Options):
     removed_6: int = _removed("S4.7", "2C 2D 2S 3C", "2C 2D 2H 2S")
     """Cards taken out of the pack for six players."""
     pass_count: int = option(3, "S4.2", values=(1, 2, 3, 4))
-    """Cards passed."""
+    """Cards passed (T41)."""
     pass_cycle_3: Cycle = _cycle("S4.2", _L, _R, _N, samples=_ODD)
     """Where three players pass, deal by deal."""
     pass_cycle_4: Cycle = _cycle("S4.2", _L, _R, _A, _N, samples=_EVEN)
@@ -288,17 +288,17 @@ class Rules(Options):
     heart_values: HeartValues = option(HeartValues.ONE, "S4.1")
     """What hearts cost: 1 each, their pips (jack 11 to ace 14), or 1 and courts 2 to 5."""
     queen_value: int = option(13, "S4.1", most=100, samples=(13, 25, 0, 50))
-    """What the spade queen costs."""
+    """What the spade queen costs (T21)."""
     king_value: int = option(0, "S4.11", most=100, samples=(0, 10, 7))
-    """What the spade king costs."""
+    """What the spade king costs (S4.23, T38)."""
     ace_value: int = option(0, "S4.11", most=100, samples=(0, 7, 10))
-    """What the spade ace costs."""
+    """What the spade ace costs (S4.23, T38)."""
     omnibus: Omnibus = option(Omnibus.NONE, "S4.8")
     """The diamond that counts ten in favour of its taker."""
     omnibus_needed_for_moon: bool = option(False, "T23")
     """Whether the moon needs the Omnibus card too."""
     moon: Moon = option(Moon.OTHERS_PLUS, "S4.6")
-    """What taking every penalty card scores."""
+    """What taking every penalty card scores (S4.24)."""
     moon_value: int = option(0, "T22", most=500, words={"total": 0}, samples=(0, 26, 36, 150))
     """What the moon is worth; by default all penalty cards of the pack (T22)."""
     sun: int = option(0, "X09", values=(0, 52), words={"none": 0})

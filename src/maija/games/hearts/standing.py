@@ -36,7 +36,10 @@ def add(rules: Rules, totals: Sequence[int], scores: Sequence[int]) -> tuple[int
 
 
 def over(rules: Rules, totals: Sequence[int], deals: int) -> bool:
-    """Whether the match is over (S4.10, S4.25, T30, T31, T33)."""
+    """Whether the match is over (S4.10, S4.25, T30, T31, T33).
+
+    Here too: S4.16.
+    """
     if rules.end is End.HANDS:
         return deals >= rules.hands
     if _exact(rules, totals):

@@ -223,7 +223,7 @@ class Rules(Options):
     packs: Packs = option(Packs.ONE, "S1.2")
     """Packs shuffled together; of two packs one spade queen is taken out (S1.2)."""
     hand_size: int = option(5, "S1.7", values=(5, 6))
-    """Cards dealt to each player, and the number to which hands are filled up."""
+    """Cards dealt to each player, and the number to which hands are filled up (S1.45)."""
     deal_packet: DealPacket = option(DealPacket.ONE, "S1.7")
     """Cards dealt at a time; a rest smaller than the packet is dealt last (M6)."""
     first_dealer: FirstDealer = option(FirstDealer.LOT, "S1.6")
@@ -257,7 +257,7 @@ class Rules(Options):
     overload: Overload = option(Overload.ILLEGAL, "S1.37")
     """A lead above that limit is illegal, or gives the defender a claim (M46)."""
     announce_counts: AnnounceCounts = option(AnnounceCounts.PUBLIC, "S1.42")
-    """Who knows how many cards a seat holds (M75)."""
+    """Who knows how many cards a seat holds (M75, S1.52)."""
     attacker_draws: AttackerDraws = option(AttackerDraws.AFTER_LEAD, "S1.14")
     """The attacker draws as soon as his lead lies, or after the bout."""
     draw_order: DrawOrder = option(DrawOrder.ATTACKER_FIRST, "S3.17")
@@ -265,7 +265,7 @@ class Rules(Options):
     draw_amount: DrawAmount = option(DrawAmount.UP_TO, "S1.14")
     """The attacker fills up, or draws as many cards as he led, never above the hand size."""
     draw_compulsory: bool = option(True, "S2.14")
-    """Whether one must draw; an empty hand always fills up (M67)."""
+    """Whether one must draw; an empty hand always fills up (M67, S1.51)."""
     refill_after_pickup: bool = option(True, "S1.22")
     """Whether a defender who picked up fills up if he is below the hand size."""
     partial_defence: PartialDefence = option(PartialDefence.YES, "S2.16")

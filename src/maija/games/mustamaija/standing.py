@@ -29,7 +29,10 @@ def cut_value(rules: Rules, card: int) -> int | None:
 
 
 def next_dealer(rules: Rules, state: State) -> int:
-    """Who deals after a finished deal (S3.6, M72); with no such player the deal goes left."""
+    """Who deals after a finished deal (S3.6, M72); with no such player the deal goes left.
+
+    Here too: S1.9.
+    """
     if rules.next_dealer is NextDealer.FIXED:
         return state.dealer
     if rules.next_dealer is NextDealer.LOSER and state.loser >= 0:

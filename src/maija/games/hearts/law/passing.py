@@ -32,7 +32,10 @@ def direction(r: Rules, s: State) -> int:
 
 
 def receiver(r: Rules, s: State, seat: int) -> int:
-    """Who gets the cards of a seat (T1)."""
+    """Who gets the cards of a seat (T1).
+
+    Here too: T4.
+    """
     where = direction(r, s)
     if where == PASS_LEFT:
         return (seat + 1) % s.players

@@ -104,7 +104,10 @@ def wait_for(s: State, seat: int) -> None:
 
 
 def playable(r: Rules, s: State, hand: int) -> int:
-    """What may be played from a hand: the laws in the order of T42."""
+    """What may be played from a hand: the laws in the order of T42.
+
+    Here too: S4.14, T8, T9, T10, T12 and T13.
+    """
     options = hand
     if s.played == 0:
         if s.trick_number == 0:
@@ -128,7 +131,10 @@ def playable(r: Rules, s: State, hand: int) -> int:
 
 
 def play(r: Rules, s: State, seat: int, card: int) -> None:
-    """Play a card; the last of a trick is followed by what the trick means."""
+    """Play a card; the last of a trick is followed by what the trick means.
+
+    Here too: T16.
+    """
     bit = 1 << card
     suit = card // 13
     s.hands[seat] ^= bit

@@ -77,7 +77,10 @@ def omnibus_card(r: Rules) -> int:
 
 
 def moon_value(r: Rules, s: State) -> int:
-    """What the moon is worth: the whole pack in use, unless agreed otherwise (T19, T22, T24)."""
+    """What the moon is worth: the whole pack in use, unless agreed otherwise (T19, T22, T24).
+
+    Here too: S4.19.
+    """
     if r.moon_value > 0:
         return r.moon_value
     pack = ((1 << 52) - 1) & ~removed(r, s.players)
@@ -96,7 +99,10 @@ def moon_shooter(r: Rules, s: State) -> int:
 
 
 def moon_would_lose(r: Rules, s: State) -> int:
-    """1 when giving the moon to the others ends the match and the shooter is not alone lowest."""
+    """1 when giving the moon to the others ends the match and the shooter is not alone lowest.
+
+    Here too: T34.
+    """
     if r.end != ENDS_AT_TARGET:
         return 0
     mine = settled(r, s.totals[s.shooter], score(r, s, s.shooter))
@@ -113,7 +119,10 @@ def moon_would_lose(r: Rules, s: State) -> int:
 
 
 def score(r: Rules, s: State, seat: int) -> int:
-    """What the finished deal scores for a seat (S4.1, S4.6, S4.8, T23-T25, T44)."""
+    """What the finished deal scores for a seat (S4.1, S4.6, S4.8, T23-T25, T44).
+
+    Here too: T17, T18, T27 and T43.
+    """
     if s.shooter == NOBODY:
         points = card_points(r, s.captured[seat])
     elif s.moon == SELF_MINUS:

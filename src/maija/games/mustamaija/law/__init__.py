@@ -13,6 +13,7 @@ from maija.cards import SUIT_MASKS
 from maija.games.mustamaija.rules import (
     FIXED_TRUMP,
     KQ_AFTER_DEAL,
+    KQ_ANYTIME,
     SCORE_FINISH_ORDER,
     SCORE_LOSS_COUNT,
     SCORE_WINNER_1,
@@ -64,6 +65,8 @@ def start(r: Rules, s: State) -> None:
     """Deal from the stock as it lies, and open the first bout.
 
     Set before: ``players``, ``dealer``, ``rng``, and the whole pack in ``stock`` with ``top`` 0.
+
+    Here too: S1.11, S1.41 and S3.11.
     """
     s.told = 0
     s.trump = -1
@@ -104,8 +107,11 @@ def turn(s: State) -> int:
 
 
 def legal(r: Rules, s: State, seat: int) -> int:
-    """What a seat may do now, a mask of actions; 0 when nothing."""
-    options = nameable(r, s, seat)
+    """What a seat may do now, a mask of actions; 0 when nothing.
+
+    Here too: S3.12.
+    """
+    options = nameable(r, s, seat) if r.trump_method == KQ_ANYTIME else 0
     if seat != s.actor:
         return options
     if s.phase == LEAD:

@@ -44,7 +44,10 @@ def attack_cap(r: Rules) -> int:
 
 
 def attack_limit(r: Rules, s: State) -> int:
-    """The most cards that may be led now (M52)."""
+    """The most cards that may be led now (M52).
+
+    Here too: M44 and M45.
+    """
     most = attack_cap(r)
     if bounded(r, s):
         most = min(most, held(s, s.defender))
@@ -52,7 +55,10 @@ def attack_limit(r: Rules, s: State) -> int:
 
 
 def lead(s: State, card: int) -> None:
-    """Lay one card of the lead, keeping the attack lowest first with the spade queen last."""
+    """Lay one card of the lead, keeping the attack lowest first with the spade queen last.
+
+    Here too: S1.28, M27, M28 and M36.
+    """
     remove(s, s.attacker, card)
     at = s.led
     while (

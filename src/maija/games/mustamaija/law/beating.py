@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def beaters(r: Rules, s: State, seat: int, card: int) -> int:
-    """The cards of a seat that beat a card, a mask (S1.17, S1.25, S2.9, S2.13, M30-M35)."""
+    """The cards of a seat that beat a card, a mask (S1.17, S1.25, S2.9, S2.13, M30-M35).
+
+    Here too: S1.31, S3.3, S3.14, S3.15, M29 and M37.
+    """
     if card == QUEEN_OF_SPADES:
         return 0
     suit = card // 13
@@ -67,6 +70,8 @@ def most_beaten(r: Rules, s: State, first: int) -> int:
 
     Cards of the suit beat a nested row of attack cards, trumps and a beating queen any of them:
     pair the suit from below, then fill up.
+
+    Here too: M42.
     """
     open_cards = 0
     by_suit = 0

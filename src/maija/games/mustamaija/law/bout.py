@@ -114,7 +114,10 @@ def open_bout(r: Rules, s: State) -> None:
 
 
 def end_lead(r: Rules, s: State) -> None:
-    """The lead is complete: trump may be turned (M14), the attacker may draw (S1.14)."""
+    """The lead is complete: trump may be turned (M14), the attacker may draw (S1.14).
+
+    Here too: M63.
+    """
     s.bouts += 1
     s.lead_size = s.led
     tell(s, LEAD_ENDED, s.attacker, 0, 0, s.led)
@@ -136,7 +139,10 @@ def end_lead(r: Rules, s: State) -> None:
 
 
 def drawer(r: Rules, s: State) -> int:
-    """Whose draw stands at this step of the bout, -1 for nobody's (S1.14, S3.17, S3.20)."""
+    """Whose draw stands at this step of the bout, -1 for nobody's (S1.14, S3.17, S3.20).
+
+    Here too: S1.18, S2.15, M62, M65 and M66.
+    """
     if s.step == 0:
         return s.attacker
     defender = s.defender if s.won or r.refill_after_pickup else -1
@@ -148,7 +154,10 @@ def drawer(r: Rules, s: State) -> int:
 
 
 def draw_amount(r: Rules, s: State, seat: int) -> int:
-    """How many cards a seat may draw now (S2.14, M60, M64)."""
+    """How many cards a seat may draw now (S2.14, M60, M64).
+
+    Here too: S1.32, S1.33 and M61.
+    """
     if s.top == s.end:
         return 0
     amount = min(r.hand_size - held(s, seat), stock_left(s))
@@ -236,7 +245,10 @@ def defence(r: Rules, s: State) -> int:
 
 
 def lapse(r: Rules, s: State) -> None:
-    """The first answer ends the right to claim; only now may the attacker be out (M46, M53)."""
+    """The first answer ends the right to claim; only now may the attacker be out (M46, M53).
+
+    Here too: M47.
+    """
     if s.overload == 1:
         s.overload = 2
         attacker_leaves(r, s)
@@ -270,7 +282,10 @@ def take(r: Rules, s: State) -> None:
 
 
 def claim(r: Rules, s: State) -> None:
-    """The defender hands his cards to the offender and is out; the attack is void (M46, M48)."""
+    """The defender hands his cards to the offender and is out; the attack is void (M46, M48).
+
+    Here too: M49.
+    """
     seat = s.defender
     offender = s.attacker
     for i in range(s.led):
@@ -299,7 +314,10 @@ def settle(r: Rules, s: State) -> None:
 
 
 def take_up(s: State, everything: int) -> None:
-    """Clear the table; with ``everything`` all attack cards are taken and all beaters return."""
+    """Clear the table; with ``everything`` all attack cards are taken and all beaters return.
+
+    Here too: S1.30, S3.16 and S3.21.
+    """
     once = 0
     doubled = 0
     back = 0
@@ -347,7 +365,10 @@ def close_bout(r: Rules, s: State) -> None:
 
 
 def next_bout(r: Rules, s: State) -> None:
-    """End the deal (S2.22, M58) or find attacker and defender (S2.17-S2.18, S2.21, M59)."""
+    """End the deal (S2.22, M58) or find attacker and defender (S2.17-S2.18, S2.21, M59).
+
+    Here too: S1.15, S1.19, S1.21, S1.34, S3.18, S3.23 and M55.
+    """
     if s.players - s.outs <= 1:
         finish(r, s)
         return
@@ -360,7 +381,10 @@ def next_bout(r: Rules, s: State) -> None:
 
 
 def loser(r: Rules, s: State) -> int:
-    """Who has lost: the last one with cards (S1.38, S2.22); the queen gone, as agreed (M56)."""
+    """Who has lost: the last one with cards (S1.38, S2.22); the queen gone, as agreed (M56).
+
+    Here too: S1.10, S1.39, S2.3 and S3.4.
+    """
     if s.drawn or ((s.gone >> QUEEN_OF_SPADES) & 1 and r.no_queen_left == NOBODY_LOSES):
         return -1
     if s.players > s.outs:

@@ -24,14 +24,20 @@ if TYPE_CHECKING:
 
 
 def packs(r: Rules, players: int) -> int:
-    """How many packs are in use (S1.2)."""
+    """How many packs are in use (S1.2).
+
+    Here too: M3 and M4.
+    """
     if r.packs == AUTO_PACKS:
         return 2 if players > 5 else 1
     return 2 if r.packs == TWO_PACKS else 1
 
 
 def stack(r: Rules, s: State) -> None:
-    """Lay the pack in order as the stock: one spade queen, whatever the number of packs (S1.2)."""
+    """Lay the pack in order as the stock: one spade queen, whatever the number of packs (S1.2).
+
+    Here too: S2.1 and S3.1.
+    """
     n = 0
     for _ in range(packs(r, s.players)):
         for card in range(52):
@@ -73,6 +79,8 @@ def turn_trump(r: Rules, s: State) -> None:
     """Turn the top card of the stock for trumps (S2.7, S3.9); spades go back (S2.8, S3.10, M7-M11).
 
     After as many turns as there are cards the deal is played without trumps (M10).
+
+    Here too: S1.44 and M13.
     """
     returned = 0
     turns = 0

@@ -63,7 +63,10 @@ def put_all(s: State, seat: int, cards: int, twice: int) -> None:
 
 
 def stock_left(s: State) -> int:
-    """Cards that can still be drawn; the indicator counts until it is drawn (S3.22)."""
+    """Cards that can still be drawn; the indicator counts until it is drawn (S3.22).
+
+    Here too: S1.35 and S2.20.
+    """
     return s.end - s.top
 
 

@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def pairs(r: Rules, s: State, seat: int) -> int:
-    """The suits of which a seat holds king and queen, one bit each (S1.23, M20-M23)."""
+    """The suits of which a seat holds king and queen, one bit each (S1.23, M20-M23).
+
+    Here too: S1.49.
+    """
     hand = s.hands[seat]
     queens = hand & (hand >> 1) & QUEENS
     suits = 0
@@ -26,7 +29,10 @@ def pairs(r: Rules, s: State, seat: int) -> int:
 
 
 def may_be_named(r: Rules, s: State) -> int:
-    """The suits that may be named now, by whoever holds the pair (S1.24, M19)."""
+    """The suits that may be named now, by whoever holds the pair (S1.24, M19).
+
+    Here too: S1.48, M15, M18 and M26.
+    """
     if r.trump_method != KQ_ANYTIME or (s.phase == LEAD and s.led > 0) or s.phase == OVER:
         return 0
     if s.trump >= 0 and not r.trump_redeclare:
