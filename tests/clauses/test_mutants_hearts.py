@@ -8,7 +8,9 @@ from collections import Counter
 import pytest
 
 from maija.chance import seeded
+from maija.games.hearts import Word
 from maija.games.presets import PRESETS, preset
+from tests.table import Table
 
 HERE = [name for name, game in PRESETS.items() if game.family.name == "hearts"]
 GIVEN = {"players", "dealer", "number", "totals", "rng", "stock", "end", "events"}
@@ -52,3 +54,27 @@ def test_s4_07_some_order_of_the_pack_is_likelier_than_another() -> None:
         orders[tuple(state.stock[:3])] += 1
     assert len(orders) == 6
     assert all(850 < times < 1150 for times in orders.values()), orders
+
+
+@pytest.mark.parametrize(
+    ("totals", "word", "scores"),
+    [
+        ("0 90 40 50", "OTHERS_PLUS", (0, 26, 26, 26)),  # B 116: the match ends, A is lowest
+        ("0 74 40 50", "SELF_MINUS", (-26, 0, 0, 0)),  # B would stand at 100, and win
+        ("0 73 40 50", "OTHERS_PLUS", (0, 26, 26, 26)),  # nobody gets there
+        ("60 90 20 50", "SELF_MINUS", (-26, 0, 0, 0)),  # C would be lower than A
+    ],
+)
+def test_t_33_an_automatic_moon_gives_the_match_to_who_reaches_the_target_exactly(
+    totals: str, word: str, scores: tuple[int, ...]
+) -> None:
+    """Where exactly the target wins, giving somebody just that much would lose the match."""
+    table = Table(
+        f"hearts moon=auto exact_target=wins; totals {totals}; trick 13; broken; leader A;"
+        " taken A 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH QS; tricks 12 0 0 0;"
+        " A AH; B 2C; C 3C; D 4C"
+    )
+    table.play("A AH", "B 2C", "C 3C", "D 4C")
+    assert table.over
+    assert Word(table.state.moon).name == word
+    assert table.scores == scores

@@ -91,3 +91,42 @@ def test_m_11_some_order_of_the_stock_is_likelier_than_another() -> None:
         orders[tuple(state.stock[1:4])] += 1
     assert len(orders) == 6
     assert all(850 < times < 1150 for times in orders.values()), orders
+
+
+def test_m_46_a_card_held_twice_stays_with_the_player_who_claimed() -> None:
+    """On a claim the whole hand goes to the offender: of two equal cards both."""
+    table = Table(
+        "musta-maija packs=2; A 2C 3C 4C 5C 9D; B 7H 7H QS; C 3H 4H; attacker A; dealer C; bout 9"
+    )
+    table.play("A 2C 3C 4C 5C done", "B claim")
+    assert table.out == "B"
+    assert table.hand("B") == ""
+    assert table.state.hands[1] == table.state.twice[1] == 0
+    assert table.holds("A", "2C 3C 4C 5C 9D 7H 7H QS")
+
+
+def test_m_38_the_cards_that_the_defender_left_are_miscounted() -> None:
+    """Each card that he leaves is one left, until trump is named and all are asked again."""
+    table = Table(
+        "musta-maija; A 5D 9D JD 2C 3H; B KC QC 2S 3S 4S 6S; C QS 4H; attacker A; dealer C"
+    )
+    table.play("A 5D 9D JD done", "B take")
+    assert table.state.left == 1
+    table.play("B take")
+    assert table.state.left == 2
+    table.play("B name clubs")
+    assert table.state.left == 0
+    assert table.legal("B") == {"KC", "QC", "take"}
+
+
+@pytest.mark.parametrize("goes", ["middle", "random"])
+def test_m_10_a_single_spade_put_back_ends_up_somewhere_else(goes: str) -> None:
+    """A stock of one spade stays as it is: there is no trump, and the spade is drawn as usual."""
+    table = Table(f"pagat spade_indicator_goes={goes}; stock 2S; A 4C 5C 6C 7C 8C; B 9C QS; bout 0")
+    table.play("A 4C done")
+    assert table.trump == "-"
+    assert "2S" in table.hand("A")
+    assert table.state.stock == [39, *[0] * 104]
+    told = [(told.kind, told.seat, told.cards, told.number) for told in table.told()]
+    assert told[1] == (Event.SPADE_RETURNED, 1, (39,), 1)
+    assert told[2][:2] == (Event.NO_TRUMP, 1)

@@ -8,6 +8,7 @@ seat may do and, at the end, the score.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import os
 import random
@@ -24,7 +25,7 @@ pytestmark = [
     pytest.mark.skipif(not fast.available(), reason="needs Numba: pip install maija[fast]"),
 ]
 SOAK = os.environ.get("MAIJA_SOAK") == "1"
-SAMPLE = 60
+SAMPLE = 40
 """Pairs of each preset in the usual run."""
 DEALS = 20 if SOAK else 2
 PARTS = 4
@@ -44,6 +45,7 @@ class Pair(NamedTuple):
         return f"{self.preset}-{self.players}-{'-'.join(map('='.join, self.options))}"
 
 
+@functools.cache
 def pairs(name: str) -> list[Pair]:
     """Every pair of values of two options that can stand together over a preset.
 

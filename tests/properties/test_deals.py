@@ -44,7 +44,7 @@ def sampled(game: Game, every: int) -> Iterator[Any]:
             yield state.copy()
 
 
-@examples(150)
+@examples(80)
 @given(games())
 def test_no_card_is_lost_or_doubled(game: Game) -> None:
     pack = sorted(game.family.pack(game.rules, game.setting.players))
@@ -61,7 +61,7 @@ def test_no_card_is_lost_or_doubled_at_any_table(name: str, players: int) -> Non
             assert cards_everywhere(state) == pack
 
 
-@examples(150)
+@examples(80)
 @given(games())
 def test_a_seat_the_game_waits_for_always_has_something_to_do(game: Game) -> None:
     for state, _, _ in game.walk(3000):
@@ -142,7 +142,7 @@ def test_the_same_deal_played_the_same_way_ends_the_same(game: Game) -> None:
     assert game.end(1500) == game.end(1500)
 
 
-@examples(150)
+@examples(80)
 @given(games())
 def test_what_happens_in_one_action_has_room_to_be_told(game: Game) -> None:
     most = len(game.family.state().events) // (4 if game.family.name == "hearts" else 5)
@@ -172,7 +172,7 @@ SAID_BY_A_POSITION = {
 """The fields of a state that its notation tells."""
 
 
-@examples(120)
+@examples(80)
 @given(games(), st.integers(1, 20))
 def test_a_position_written_as_text_reads_back_the_same(game: Game, every: int) -> None:
     family, rules = game.family, game.rules

@@ -47,7 +47,7 @@ def by_hand(game: Game) -> tuple[int, int, int]:
     return sum(cost.get(card, 0) for card in pack), 10 * (lucky in pack), game.setting.players
 
 
-@examples(300)
+@examples(150)
 @given(games(preset_family="hearts"))
 def test_the_points_add_up_whatever_the_options_moon_and_sun_included(game: Game) -> None:
     rules, state = game.rules, game.end()
@@ -65,7 +65,7 @@ def test_the_points_add_up_whatever_the_options_moon_and_sun_included(game: Game
     assert sum(game.family.score(rules, state)) == expected
 
 
-@examples(200)
+@examples(150)
 @given(games(preset_family="hearts"))
 def test_everybody_holds_and_takes_whole_hands_and_tricks(game: Game) -> None:
     players = game.setting.players
@@ -78,7 +78,7 @@ def test_everybody_holds_and_takes_whole_hands_and_tricks(game: Game) -> None:
     assert not any(state.hands)
 
 
-@examples(200)
+@examples(150)
 @given(games(preset_family="hearts"))
 def test_a_deal_is_over_after_every_card_was_played_once(game: Game) -> None:
     players = game.setting.players

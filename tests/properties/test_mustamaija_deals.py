@@ -48,7 +48,7 @@ def test_every_deal_ends_whatever_the_options(game: Game) -> None:
     assert state.phase == OVER
 
 
-@examples(150)
+@examples(80)
 @given(games(preset_family="mustamaija"))
 def test_the_list_of_positions_never_runs_over(game: Game) -> None:
     for state, _, _ in game.walk(4000):
@@ -56,7 +56,7 @@ def test_the_list_of_positions_never_runs_over(game: Game) -> None:
         assert -1 <= state.idle <= 20 * state.players or game.rules.text("repetition") == "off"
 
 
-@examples(150)
+@examples(80)
 @given(games(preset_family="mustamaija"))
 def test_the_queen_never_leaves_play_and_the_loser_holds_her(game: Game) -> None:
     assume(game.rules.text("queen_may_beat") == "no")
@@ -71,7 +71,7 @@ def test_the_queen_never_leaves_play_and_the_loser_holds_her(game: Game) -> None
             assert state.hands[state.loser] >> QUEEN_OF_SPADES & 1
 
 
-@examples(150)
+@examples(80)
 @given(games(preset_family="mustamaija"))
 def test_who_is_out_holds_nothing_and_stands_in_the_order_once(game: Game) -> None:
     for state, _, _ in game.walk(3000):
