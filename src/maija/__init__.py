@@ -14,7 +14,20 @@ if TYPE_CHECKING:
     from maija.games.match import Match, first_dealer
     from maija.games.options import Reason, RulesError
     from maija.games.presets import PRESETS, Preset, preset
-    from maija.record import NotationError, format_position, read_moves, read_position
+    from maija.record import (
+        Fault,
+        GameRecord,
+        NotationError,
+        RecordError,
+        format_position,
+        prove,
+        read_file,
+        read_moves,
+        read_position,
+        read_text,
+        steps,
+        write_file,
+    )
 
 __version__ = "0.1.0"
 
@@ -25,7 +38,10 @@ _HOMES = {
     "maija.games.match": ("Match", "first_dealer"),
     "maija.games.options": ("Reason", "RulesError"),
     "maija.games.presets": ("PRESETS", "Preset", "preset"),
-    "maija.record": ("NotationError", "format_position", "read_moves", "read_position"),
+    "maija.record": (
+        *("Fault", "GameRecord", "NotationError", "RecordError", "format_position", "prove"),
+        *("read_file", "read_moves", "read_position", "read_text", "steps", "write_file"),
+    ),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -34,11 +50,14 @@ __all__ = [
     "Cards",
     "Deal",
     "Family",
+    "Fault",
+    "GameRecord",
     "IllegalAction",
     "Match",
     "NotationError",
     "Preset",
     "Reason",
+    "RecordError",
     "RulesError",
     "__version__",
     "card_name",
@@ -50,8 +69,13 @@ __all__ = [
     "parse_card",
     "parse_cards",
     "preset",
+    "prove",
+    "read_file",
     "read_moves",
     "read_position",
+    "read_text",
+    "steps",
+    "write_file",
 ]
 
 
