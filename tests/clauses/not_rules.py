@@ -9,9 +9,6 @@ from typing import Final
 
 NOT_RULES: Final[dict[str, str]] = {
     "S1.1": "praise: no rule",
-    "S1.46": "advice: tested on the players of a later release",
-    "S1.47": "advice: tested on the players of a later release",
-    "S1.50": "advice: tested on the players of a later release",
     "S2.23": "silence: what it leaves open is decided in M1, M46, M60, M72, M73 and M75",
     "S3.5": "history: what the name means; the advice to get rid of the queen is for players",
     "S3.25": "silence: what it leaves open is decided in M52, M38, M73 and M74",

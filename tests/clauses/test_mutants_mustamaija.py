@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
+from itertools import product
+from typing import Any
 
 import pytest
 
+from maija.cards import parse_cards
 from maija.chance import seeded
-from maija.games.mustamaija import Event
+from maija.games.mustamaija import Event, Word
 from maija.games.presets import PRESETS, preset
 from tests.table import Table
 
@@ -130,3 +133,44 @@ def test_m_10_a_single_spade_put_back_ends_up_somewhere_else(goes: str) -> None:
     told = [(told.kind, told.seat, told.cards, told.number) for told in table.told()]
     assert told[1] == (Event.SPADE_RETURNED, 1, (39,), 1)
     assert told[2][:2] == (Event.NO_TRUMP, 1)
+
+
+@pytest.mark.parametrize(
+    ("packs", "cards"), [("1", "2C 3D 9C 2H 3S 9H QS"), ("2", "2C 2C 2H 2H 3D 3D QS")]
+)
+def test_m_71_two_different_positions_are_taken_for_one(packs: str, cards: str) -> None:
+    """A position is the same only if every hand and the attacker are the same."""
+    game = preset("mustamaija")
+    rules = game.changed({"packs": packs}, 3)
+    law: Any = game.family.law
+    found: dict[tuple[object, ...], int] = {}
+    for seats in product(range(3), repeat=7):
+        state = game.family.state(players=3)
+        for seat, card in zip(seats, parse_cards(cards), strict=True):
+            law.put(state, seat, card)
+        for state.attacker in range(3):
+            number = law.position(rules, state)
+            assert 0 <= number < 1 << 62
+            found[state.attacker, *state.hands, *state.twice] = number
+    assert len(set(found.values())) == len(found)
+
+
+def test_m_67_a_declined_draw_is_told_as_something_else() -> None:
+    """Everybody is told that a player did not draw; it is he who is named."""
+    table = Table(
+        "musta-maija draw_compulsory=no; stock 3H 4H; A 4C 5C 9D; B 9C QS; attacker A; dealer B"
+    )
+    table.play("A 4C done", "A decline")
+    told = [(told.kind, told.seat, told.cards, told.number) for told in table.told()]
+    assert told == [(Event.DECLINED, 0, (), Word.DRAW)]
+
+
+def test_m_54_a_defence_that_was_never_played_counts_as_won() -> None:
+    """The attacker goes out and only the defender is left: nothing was beaten in that bout."""
+    table = Table("mustamaija; A 3C 9D; B 2C QS; attacker B; dealer A; bout 9")
+    table.play("B 2C done", "A 3C")
+    assert table.state.won == 1
+    table.play("A 9D done")
+    assert table.over
+    assert table.loser == "B"
+    assert table.state.won == 0

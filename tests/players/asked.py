@@ -28,13 +28,14 @@ def answers(player: str, position: str) -> str:
     family = preset.family
     (seat, *_), phase = family.turn(state), state.phase
     done: list[str] = []
+    memory = Memory()
     while seat in family.turn(state) and state.phase == phase and not family.over(state):
-        done.append(_do(family, player, rules, state, seat))
+        done.append(_do(family, player, rules, state, seat, memory))
     return ", ".join(done)
 
 
-def _do(family: Any, player: str, rules: Any, state: Any, seat: int) -> str:
-    action = PLAYERS[player].choose(family, rules, state, seat, Memory())
+def _do(family: Any, player: str, rules: Any, state: Any, seat: int, memory: Memory) -> str:
+    action = PLAYERS[player].choose(family, rules, state, seat, memory)
     reason = family.check(rules, state, seat, action)
     if reason is not None:
         raise IllegalAction(reason)

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from . import numbers
-from .api import Choose, Driver, Player
+from .api import Choose, Driver, Observe, Player
 from .hearts import driver as hearts_driver
+from .hearts import habit as hearts_habit
 from .hearts import simple as hearts_simple
 from .hearts import uniform as hearts_uniform
 from .memory import Memory
 from .mustamaija import driver as mustamaija_driver
+from .mustamaija import habit as mustamaija_habit
+from .mustamaija import knowledge as mustamaija_knowledge
 from .mustamaija import simple as mustamaija_simple
 from .mustamaija import uniform as mustamaija_uniform
 
@@ -26,6 +29,12 @@ PLAYERS: Final[Mapping[str, Player]] = {
             numbers.SIMPLE,
             {"mustamaija": mustamaija_simple.choose, "hearts": hearts_simple.choose},
         ),
+        Player(
+            "habit",
+            numbers.HABIT,
+            {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
+            {"mustamaija": mustamaija_knowledge.observe},
+        ),
     )
 }
 """The players by name."""
@@ -36,4 +45,4 @@ DRIVERS: Final[Mapping[str, Driver]] = {
 }
 """Whole deals with a player at each seat, by the name of the family."""
 
-__all__ = ["DRIVERS", "PLAYERS", "Choose", "Driver", "Memory", "Player"]
+__all__ = ["DRIVERS", "PLAYERS", "Choose", "Driver", "Memory", "Observe", "Player"]

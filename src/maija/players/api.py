@@ -26,6 +26,14 @@ class Choose(Protocol):
         ...
 
 
+class Observe(Protocol):
+    """How a player is told that something has happened."""
+
+    def __call__(self, r: Any, s: Any, seat: int, memory: Memory, /) -> None:  # noqa: ANN401 -- any family's
+        """Keep in mind what the seat may know of it; the state is that after the action."""
+        ...
+
+
 @dataclass(frozen=True)
 class Player:
     """A computer player."""
@@ -35,6 +43,8 @@ class Player:
     """The number by which the drivers know it."""
     policies: Mapping[str, Choose] = field(repr=False)
     """How it plays, by the name of the family."""
+    observers: Mapping[str, Observe] = field(default_factory=dict, repr=False)
+    """How it keeps in mind what happens, by the name of the family; not every player does."""
 
     def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
         """What the player does at a seat, -1 for nothing.
@@ -47,6 +57,19 @@ class Player:
             memory: what it has kept from its earlier choices of this deal; changed.
         """
         return self.policies[family.name](rules, state, seat, memory)
+
+    def observe(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> None:  # noqa: ANN401 -- any family's
+        """Keep in mind what has happened: called after the deal and after every action.
+
+        Args:
+            family: the family of the game.
+            rules: the rules in force.
+            state: what stands on the table after it, with the events; not changed.
+            seat: the player's seat.
+            memory: changed.
+        """
+        if family.name in self.observers:
+            self.observers[family.name](rules, state, seat, memory)
 
 
 class Driver(Protocol):

@@ -3,7 +3,14 @@
 Only public facts and the player's own chance may live here, never a card that he has not seen.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+MOST_SEATS = 8
+"""Seats of the largest table."""
+
+
+def _row(value: int) -> list[int]:
+    return field(default_factory=lambda: [value] * MOST_SEATS)
 
 
 @dataclass(slots=True)
@@ -12,3 +19,26 @@ class Memory:
 
     rng: int = 1
     """The player's own generator, apart from the deal's (``maija.chance.seeded``)."""
+
+    known: list[int] = _row(0)
+    """Mustamaija: cards that each seat is known to hold, masks."""
+    known_twice: list[int] = _row(0)
+    """Mustamaija: of these the cards that it is known to hold twice."""
+    counted: list[int] = _row(-1)
+    """Mustamaija: how many cards each seat holds, by counting; -1 when nobody has counted."""
+    lying: int = 0
+    """Mustamaija: the cards of the lead that lies on the table, a mask."""
+    lying_twice: int = 0
+    unseen: int = 0
+    """Mustamaija: cards that this seat cannot place, worked out anew before each choice."""
+    unseen_twice: int = 0
+    abroad: int = 0
+    """Mustamaija: cards that others may hold or draw, likewise."""
+    plan: int = 0
+    """Mustamaija: the cards of the lead under way that are still to be laid, a mask."""
+    plan_twice: int = 0
+    plan_worth: int = 0
+    """Mustamaija: what that lead is worth."""
+
+    lacking: int = 0
+    """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""

@@ -4,6 +4,7 @@ from typing import Final
 
 RANDOM: Final = 0
 SIMPLE: Final = 1
+HABIT: Final = 2
 
 MOST_ACTIONS: Final = 20_000
 """After so many actions a deal is broken off: only players that go in circles come so far, where

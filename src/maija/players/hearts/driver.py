@@ -12,14 +12,17 @@ from maija.games.hearts.law import apply, score, shuffle, stack, start
 from maija.games.hearts.rules import Rules
 from maija.games.hearts.state import State
 from maija.players.memory import Memory
-from maija.players.numbers import MOST_ACTIONS, SIMPLE, UNFINISHED
+from maija.players.numbers import HABIT, MOST_ACTIONS, SIMPLE, UNFINISHED
 
+from .habit import choose as choose_habit
 from .simple import choose as choose_simple
 from .uniform import choose as choose_uniform
 
 
 def decide(player: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
     """What a player does at a seat, -1 for nothing."""
+    if player == HABIT:
+        return choose_habit(r, s, seat, memory)
     if player == SIMPLE:
         return choose_simple(r, s, seat, memory)
     return choose_uniform(r, s, seat, memory)

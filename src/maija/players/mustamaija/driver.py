@@ -12,17 +12,28 @@ from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import NAME, OVER
 from maija.players.memory import Memory
-from maija.players.numbers import MOST_ACTIONS, SIMPLE, UNFINISHED
+from maija.players.numbers import HABIT, MOST_ACTIONS, SIMPLE, UNFINISHED
 
+from .habit import choose as choose_habit
+from .knowledge import observe
 from .simple import choose as choose_simple
 from .uniform import choose as choose_uniform
 
 
 def decide(player: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
     """What a player does at a seat, -1 for nothing."""
+    if player == HABIT:
+        return choose_habit(r, s, seat, memory)
     if player == SIMPLE:
         return choose_simple(r, s, seat, memory)
     return choose_uniform(r, s, seat, memory)
+
+
+def attend(r: Rules, s: State, seated: MutableSequence[int], memories: Sequence[Memory]) -> None:
+    """Let those players who keep in mind what happens look at the last action, or at the deal."""
+    for seat in range(s.players):
+        if seated[seat] == HABIT:
+            observe(r, s, seat, memories[seat])
 
 
 def play_out(r: Rules, s: State, seated: MutableSequence[int], memories: Sequence[Memory]) -> int:
@@ -35,6 +46,7 @@ def play_out(r: Rules, s: State, seated: MutableSequence[int], memories: Sequenc
         The number of actions, or ``UNFINISHED``.
     """
     actions = 0
+    attend(r, s, seated, memories)
     while s.phase != OVER:
         if actions == MOST_ACTIONS:
             return UNFINISHED
@@ -49,6 +61,7 @@ def play_out(r: Rules, s: State, seated: MutableSequence[int], memories: Sequenc
                     action = naming
                     break
         apply(r, s, seat, action)
+        attend(r, s, seated, memories)
         actions += 1
     return actions
 

@@ -1,0 +1,112 @@
+"""What cards and hands are worth to ``habit``, as whole numbers; ten is a step or two of rank.
+
+The numbers were found by playing: each was changed alone, and the change kept where fewer deals
+were lost. A row has a number for each stage of the deal. In the subset of the law
+(``docs/law.md``).
+"""
+
+from typing import Final
+
+from maija.cards import KING, QUEEN_OF_SPADES, SUIT_MASKS, count, lowest
+from maija.cards import QUEEN as QUEEN_RANK
+from maija.games.mustamaija.law import stock_left
+from maija.games.mustamaija.state import State
+from maija.players.memory import Memory
+
+QUEEN: Final = 1 << QUEEN_OF_SPADES
+WINS: Final = 1 << 40
+"""Worth more than anything: to be out."""
+
+LATE: Final = 1
+ENDGAME: Final = 2
+"""The stages: early, late, and without a stock four or more, three, two players."""
+
+PLAIN: Final = (-70, -100, -120, -120, -120)
+"""What a card is worth whatever its rank: keeping it is a burden."""
+STEP: Final = (5, 6, 6, 6, 6)
+"""What each rank adds to a plain card."""
+TRUMP: Final = (95, 90, 90, 90, 90)
+"""What a trump is worth more than a plain card."""
+TRUMP_STEP: Final = (4, 4, 5, 5, 7)
+"""What each rank adds to a trump."""
+QUEEN_WORTH: Final = (60, 30, -16, -16, -16)
+"""What the spade queen is worth (S1.50)."""
+COURT: Final = (110, 110, 60, 60, 60)
+"""What a king or queen is worth more while trumps can still be named (S1.49)."""
+SUIT_HELD: Final = (21, 10, 46, 46, 46)
+"""What each plain suit in the hand costs: a lead is of one suit (S1.51)."""
+LEADING: Final = (20, 30, 60, 60, 120)
+"""What it is worth to lead after a defence that beat everything."""
+LEADING_AGAINST_ONE: Final = (60, 60, 0, 0, 0)
+"""What it is worth more where two are left."""
+PICKED_UP: Final = (26, 20, 40, 50, 140)
+"""What it is worth that the defender must pick up."""
+EACH_PICKED_UP: Final = (21, 5, 10, 10, 10)
+"""What each card is worth that he picks up."""
+LAST_CARDS: Final = (0, 0, 50, 50, 50)
+"""What it is worth more where he would have been out."""
+FEW_LEFT: Final = (0, 0, 5, 5, 5)
+"""What it is worth more for each card that he has fewer than five."""
+RIVAL: Final = (0, 0, 0, -32, 0)
+"""What it is worth more for each card that he has more than the leader keeps."""
+ALONE_AGAINST_ONE: Final = (100, 100, 0, 0, 0)
+"""What it is worth more where two are left: the leader leads again (M59)."""
+
+LATE_STOCK: Final = 1
+"""So many cards of the stock for each player are the late stage."""
+NOISE: Final = 3
+"""How much chance there is in the worth of a lead."""
+RESTLESS: Final = 40
+"""How much more for each half round in which nothing happens, after the first round. As much
+readier is a defender then to beat everything: what is beaten is gone, no position returns (M71)."""
+
+
+def stage(s: State) -> int:
+    """How far the deal has come, the place in each row of numbers."""
+    left = stock_left(s)
+    if left > LATE_STOCK * s.players:
+        return 0
+    if left > 0:
+        return LATE
+    return ENDGAME + max(4 - s.players + s.outs, 0)
+
+
+def unrest(s: State) -> int:
+    """How restless a player has become by bouts in which nothing happened (M71)."""
+    return max(2 * s.idle // (s.players - s.outs) - 2, 0) * RESTLESS
+
+
+def above(card: int) -> int:
+    """The cards of its suit that beat a card, as a mask."""
+    return SUIT_MASKS[card // 13] & ~((1 << (card + 1)) - 1) & ~QUEEN
+
+
+def worth(s: State, card: int, memory: Memory) -> int:
+    """What a card is worth to its holder; a rank counts by the higher cards that others hold."""
+    at = stage(s)
+    if card == QUEEN_OF_SPADES:
+        return QUEEN_WORTH[at]
+    height = 12 - count(memory.abroad & above(card))
+    if card // 13 == s.trump:
+        return PLAIN[at] + TRUMP[at] + height * TRUMP_STEP[at]
+    value = PLAIN[at] + height * STEP[at]
+    if s.trump < 0 and QUEEN_RANK <= card % 13 <= KING:
+        value += COURT[at]
+    return value
+
+
+def hand_worth(s: State, hand: int, twice: int, memory: Memory) -> int:
+    """What a hand is worth."""
+    value = 0
+    for suit in range(4):
+        row = hand & SUIT_MASKS[suit]
+        again = twice & row
+        if row and suit != s.trump:
+            value -= SUIT_HELD[stage(s)]
+        while row:
+            value += worth(s, lowest(row), memory)
+            row &= row - 1
+        while again:
+            value += worth(s, lowest(again), memory)
+            again &= again - 1
+    return value
