@@ -11,7 +11,9 @@ from typer.testing import CliRunner
 import maija
 from maija.cli import app, main
 from maija.games.presets import PRESETS
+from maija.players import PLAYERS
 
+COMMANDS = ("play", "presets", "rules", "replay", "verify", "count", "simulate")
 START = [sys.executable, "-c", "import sys; from maija.cli import main; sys.exit(main())"]
 
 
@@ -36,8 +38,8 @@ def test_the_version_is_not_told(capsys):
 def test_a_command_or_an_option_is_not_explained(capsys):
     assert main(["--help"]) == 0
     told = capsys.readouterr().out
-    assert all(command in told for command in ("play", "presets", "count", "simulate"))
-    for command in ("play", "presets", "count", "simulate"):
+    assert all(command in told for command in COMMANDS)
+    for command in COMMANDS:
         assert main([command, "--help"]) == 0
         assert f"maija {command}" in capsys.readouterr().out
     assert main([]) in {0, 2}
@@ -134,7 +136,10 @@ def test_changed_options_are_not_played(capsys):
             "play musta-maija --set overload=illegal",
             "These do not go together: announce_counts=hidden, overload=illegal. [M50]",
         ),
-        ("play dam --with nobody", "There is no player “nobody”. The players are random, simple."),
+        (
+            "play dam --with nobody",
+            f"There is no player “nobody”. The players are {', '.join(PLAYERS)}.",
+        ),
         ("simulate dam --seats simple,bob", "There is no player “bob”."),
         ("simulate dam --seats simple,random --players 3", "2 players are named for 3 seats"),
         ("simulate dam --seats simple --players 3", "One player is named for 3 seats"),
@@ -187,7 +192,7 @@ def test_play_without_a_game_or_at_the_end_of_the_input_fails():
 def test_a_terminal_without_the_signs_of_the_suits_ends_the_game():
     done = run("play", "--seed", "1", typed="1\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Your hand:" in done.stdout
+    assert "Your hand (you lead):" in done.stdout
 
 
 def test_an_interrupt_is_a_traceback():

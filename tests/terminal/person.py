@@ -11,7 +11,7 @@ from rich.console import Console
 from maija.terminal import Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 
 class Person(Screen):
@@ -42,15 +42,15 @@ class Person(Screen):
         """Everything that was shown."""
         return self.paper.getvalue()
 
-    def show(self, *lines: str, style: str = "") -> None:
+    def show(self, *lines: str, style: str = "", indent: int = 0) -> None:
         """Keep what is asked."""
-        super().show(*lines, style=style)
-        if style == "bold":
+        super().show(*lines, style=style, indent=indent)
+        if style == "bold" and lines:
             self.question = lines[-1]
 
-    def choices(self, items: list[str]) -> None:
+    def choices(self, items: Sequence[str]) -> None:
         """Keep the list."""
-        self.list = items
+        self.list = list(items)
         self.asked.append(self.question)
         super().choices(items)
 

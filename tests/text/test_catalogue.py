@@ -16,6 +16,7 @@ from maija.games.hearts import terms as hearts_terms
 from maija.games.mustamaija import terms as mustamaija_terms
 from maija.games.options import Reason
 from maija.games.presets import PRESETS
+from maija.rulebook.order import CHAPTERS, FIXED
 from maija.terminal.game import TABLES
 from maija.terminal.telling import SUITS, Teller, message_name
 from maija.text import Catalogue, CatalogueWarning, languages
@@ -23,7 +24,7 @@ from tests import random_games
 
 SOURCE = Path(maija.__file__).parent
 TERMS = {"mustamaija": mustamaija_terms, "hearts": hearts_terms}
-SPEAKERS = ("terminal", "cli", "players", "lab")
+SPEAKERS = ("terminal", "cli", "players", "lab", "rulebook")
 
 
 def sentences(language):
@@ -47,13 +48,30 @@ def reason_codes():
         for refusal in terms.Refusal
         if refusal.name != "NONE"
     }
-    for path in (SOURCE / "games").rglob("*.py"):
+    for path in [*(SOURCE / "games").rglob("*.py"), *(SOURCE / "record").rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Reason", "_Wrong"}:
                 codes |= {
                     str(part.value) for part in node.args[:1] if isinstance(part, ast.Constant)
                 }
     return codes
+
+
+def rules_of(family):
+    """The names of the sentences that tell the rules of a family, for every option and value."""
+    names = {f"rule-{family.name}-{name}" for name in FIXED[family.name]}
+    for option in family.rules.names():
+        stem, hyphens = option.rpartition("_")[0], option.replace("_", "-")
+        if stem in {"removed", "pass_cycle"}:
+            ends = ("", "-none") if stem == "removed" else ("", "-always", "-never")
+            names |= {f"rule-{family.name}-{stem.replace('_', '-')}{end}" for end in ends}
+            continue
+        number = family.rules.kind(option) is int
+        for value in family.rules.values(option):
+            text = family.rules.written(option, value)
+            end = "" if number and text.isdigit() else f"-{text.lower().replace('_', '-')}"
+            names.add(f"rule-{family.name}-{hyphens}{end}")
+    return names
 
 
 def needed():
@@ -64,10 +82,17 @@ def needed():
         names |= {f"word-{message_name(word.name)}" for word in terms.Word}
     names |= {f"suit-{suit}" for suit in SUITS}
     names |= {f"seat-{seat}" for seat in range(8)}
+    names |= {f"pass-{step}" for step in ("left", "right", "across", "none")}
+    for game in families().values():
+        names |= rules_of(game)
+        names |= {f"chapter-{chapter}" for chapter in CHAPTERS[game.name]}
+    for terms in TERMS.values():
+        names |= {f"why-{message_name(refusal.name)}" for refusal in terms.Refusal if refusal}
     names |= {f"preset-{name}" for name in PRESETS}
     names |= {f"presets-{column}" for column in ("name", "what", "players", "source")}
     names |= {f"simulate-{counted}" for counted in ("losses", "points")}
-    return names | {f"help-{command}" for command in ("play", "presets", "count", "simulate")}
+    commands = ("play", "presets", "rules", "replay", "verify", "count", "simulate")
+    return names | {f"help-{command}" for command in commands}
 
 
 def test_something_has_no_text():
@@ -88,7 +113,7 @@ def test_a_sentence_that_code_asks_for_does_not_exist():
                         part.value
                         for part in ast.walk(node.args[0])
                         if isinstance(part, ast.Constant) and isinstance(part.value, str)
-                        if "-" in part.value and not part.value.endswith("-")
+                        if re.fullmatch(r"\w+(-\w+)+", part.value)
                     }
     assert len(asked) > 50
     assert asked - sentences("en") == set()

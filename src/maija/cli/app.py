@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from typing import TYPE_CHECKING, Annotated, Any
@@ -12,12 +13,13 @@ import typer.main
 import maija
 from maija.games.options import RulesError
 
-from . import count, play, presets, simulate
-from .arguments import Refused, teller
+from . import count, play, presets, replay, rules, simulate, verify
+from .arguments import Damaged, Refused, teller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+UNTRUE = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -30,7 +32,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for command in (play.play, presets.presets, count.count, simulate.simulate):
+for command in (
+    *(play.play, presets.presets, rules.rules, replay.replay, verify.verify),
+    *(count.count, simulate.simulate),
+):
     name = command.__name__
     app.command(name, help=teller.say(f"help-{name}"))(command)
 
@@ -55,7 +60,7 @@ def _common(
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its exit status. Nothing that was typed ends in a traceback."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     command = typer.main.get_command(app)
@@ -66,6 +71,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
             standalone_mode=False,
         )
         sys.stdout.flush()
+    except Damaged as error:
+        _tell(str(error))
+        return UNTRUE
     except Refused as error:
         return _tell(str(error))
     except RulesError as error:
@@ -75,7 +83,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return _leave()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
+        return 1
+    except OSError as error:  # what is printed cannot be written: a full disk, a terminal gone
+        _say_no_more()
+        why = error.strerror or str(error)
+        _tell(teller.say("error-output", why=why))
         return 1
     except Exception as error:
         if not hasattr(error, "format_message"):
@@ -89,14 +102,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return status if isinstance(status, int) else 0
 
 
+def _say_no_more() -> None:
+    """Let nothing be written to the standard output any more, not even at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _leave() -> int:
-    print(f"\n{teller.say('goodbye')}")
+    with contextlib.suppress(OSError):
+        print(f"\n{teller.say('goodbye')}", flush=True)
     return INTERRUPTED
 
 
 def _tell(*sentences: str, plain: str = "") -> int:
-    for sentence in sentences:
-        print(teller.say("error", sentence=sentence), file=sys.stderr)
-    if plain:
-        print(plain, file=sys.stderr)
+    with contextlib.suppress(OSError):  # there may be nobody left to tell
+        for sentence in sentences:
+            print(teller.say("error", sentence=sentence), file=sys.stderr)
+        if plain:
+            print(plain, file=sys.stderr)
     return BAD_INPUT

@@ -29,6 +29,10 @@ class Refused(Exception):  # noqa: N818 -- a refusal, not a fault
     """Something typed that cannot be; the text says what was wrong and what would be right."""
 
 
+class Damaged(Refused):
+    """A file that is not what it should be."""
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """A reader of whole numbers in a range, for an option of Typer."""
 

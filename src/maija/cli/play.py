@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import contextlib
+import signal
+from pathlib import Path  # noqa: TC003 -- Typer reads it
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from maija.terminal import Game, Screen
+from maija.players import PLAYERS
+from maija.terminal import Game, Keeper, ResumeError, Screen, find, opened
+from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
 from .arguments import (
     NAMES,
-    fresh_seed,
+    Damaged,
+    Refused,
     game,
     player,
     players_option,
@@ -20,17 +26,72 @@ from .arguments import (
     teller,
 )
 
+if TYPE_CHECKING:
+    from types import FrameType
+
+BEST = next(name for name in ("habit", "simple") if name in PLAYERS)
+"""Who plays the other seats if nobody says otherwise."""
+USUAL = "mustamaija"
+
 
 def play(
-    preset: Annotated[str, preset_argument] = "mustamaija",
+    preset: Annotated[str | None, preset_argument] = None,
     players: Annotated[int | None, players_option] = None,
     options: Annotated[list[str] | None, set_option] = None,
     seed: Annotated[int | None, seed_option("any")] = None,
     other: Annotated[
-        str, typer.Option("--with", help=teller.say("help-with", names=NAMES), metavar="PLAYER")
-    ] = "simple",
-) -> None:
-    """Play a game in the terminal against computer players."""
-    chosen, rules, number = game(preset, options or (), players)
-    seed = fresh_seed() if seed is None else seed
-    Game(Screen(), chosen, rules, number, player(other), seed, teller).play()
+        str | None,
+        typer.Option(
+            "--with",
+            help=teller.say("help-with", names=NAMES),
+            metavar="PLAYER",
+            show_default=BEST,
+        ),
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", help=teller.say("help-resume"), metavar="FILE")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help=teller.say("help-save"), metavar="FILE")
+    ] = None,
+    four_colours: Annotated[  # noqa: FBT002 -- a flag
+        bool,
+        typer.Option("--four-colours/--two-colours", help=teller.say("help-colours")),
+    ] = True,
+) -> int:
+    """Play a match in the terminal against computer players."""
+    screen = Screen(colours=FOUR_COLOURS if four_colours else TWO_COLOURS)
+    if save is not None and save.exists():
+        raise Refused(teller.say("error-exists", file=str(save)))
+    _hang_up_politely()
+    if resume is not None:
+        if preset is not None or players is not None or options or other is not None:
+            raise Refused(teller.say("error-resume-alone"))
+        return _resumed(screen, resume, seed, save).play()
+    chosen, rules, number = game(preset or USUAL, options or (), players)
+    with_whom = player(other or BEST)
+    return Game(screen, chosen, rules, number, with_whom, seed, teller, Keeper(save)).play()
+
+
+def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None) -> Game:
+    """A kept game, where it was left."""
+    try:
+        path = find(teller, name)
+        record, computers = opened(teller, path)
+    except ResumeError as error:
+        raise (Damaged if error.damaged else Refused)(str(error)) from error
+    keeper = Keeper(save)
+    if save is None:
+        keeper.take(path)
+    return Game.resumed(screen, record, computers, seed, teller, keeper)
+
+
+def _hang_up_politely() -> None:
+    """A terminal that is closed, or a polite request to end, is an interrupt: the game is kept."""
+    for name in ("SIGHUP", "SIGTERM"):
+        with contextlib.suppress(AttributeError, ValueError):  # no such signal; another thread
+            signal.signal(getattr(signal, name), _interrupted)
+
+
+def _interrupted(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt

@@ -1,7 +1,21 @@
 """Playing in a terminal: a plain loop in which a person sits among computer players."""
 
+from .asking import Asking
 from .game import Game
+from .keeping import Keeper
+from .resuming import ResumeError, find, opened
 from .screen import Screen
+from .stepping import Stepping
 from .telling import Teller
 
-__all__ = ["Game", "Screen", "Teller"]
+__all__ = [
+    "Asking",
+    "Game",
+    "Keeper",
+    "ResumeError",
+    "Screen",
+    "Stepping",
+    "Teller",
+    "find",
+    "opened",
+]

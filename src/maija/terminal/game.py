@@ -1,44 +1,42 @@
-"""The loop of a game in the terminal: deals one after the other, a person at the first seat.
+"""The loop of a game in the terminal: a whole match, a person at the first seat.
 
-It decides nothing: the law says what may be done, the players what the others do, and the family's
-module of this folder how it is told.
+It decides nothing: the law says what may be done, the players what the others do, the record what
+has been done, and the family's module of this folder how it is told.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from maija.chance import seeded
-from maija.games.family import IllegalAction
-from maija.games.match import Match, first_dealer
-from maija.games.mustamaija.terms import NAME
-from maija.players import Memory
+from maija.games.committed import circumstances, committed_dealer, transcript
 from maija.players.numbers import MOST_ACTIONS
+from maija.record import GameRecord, Replay
 
-from . import entry, hearts, mustamaija
-from .telling import YOU, Teller
+from . import hearts, mustamaija
+from .asking import Asking, Quit, Resume, Save, Undo, Wish
+from .chance import Chance
+from .deal import DealInPlay
+from .ends import tell_dealer, tell_lot, tell_result
+from .keeping import Keeper
+from .resuming import ResumeError, find, opened
+from .saving import Saving
+from .telling import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
+    from pathlib import Path
 
-    from maija.games.choices import Choices
-    from maija.games.family import Family
     from maija.games.presets import Preset
-    from maija.games.told import Told
     from maija.players import Player
 
     from .screen import Screen
 
 TABLES: Final[Mapping[str, Any]] = {"mustamaija": mustamaija, "hearts": hearts}
 """How each family is told."""
-NOTHING: Final = -1
-"""A player out of turn has nothing to do."""
-_SEEDS: Final = 2**62
-
-
-class Quit(Exception):  # noqa: N818 -- a wish, not a fault
-    """The person leaves."""
+PERSON: Final = "you"
+"""What the person's seat is called in a record."""
+SEAL: Final = 16
+"""How many digits of a seal are shown."""
 
 
 class Game:
@@ -51,8 +49,9 @@ class Game:
         rules: Any,  # noqa: ANN401 -- the family's
         players: int,
         other: Player,
-        seed: int,
+        seed: int | None,
         teller: Teller | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         """Sit down.
 
@@ -62,249 +61,242 @@ class Game:
             rules: its rules, with what was changed.
             players: how many sit at the table, the person included.
             other: who plays the other seats.
-            seed: decides every deal.
+            seed: decides every deal; ``None`` for true chance.
             teller: says things in the person's language.
+            keeper: keeps the game; by default in a new file of the user's data folder.
         """
         self.screen = screen
-        self.preset = preset
-        self.family: Family = preset.family
-        self.rules = rules
-        self.players = players
-        self.other = other
-        self.seed = seed
         self.teller = teller or Teller()
-        self.table = TABLES[self.family.name]
-        self.state: Any = None
-        self.news: list[Told] = []
-        self.memories: list[Memory] = []
-        self.deals = 0
-        self.declined: tuple[int, int] | None = None
+        self.chance = Chance(seed)
+        self.matches = 0
+        computers = dict.fromkeys(range(1, players), other)
+        self._open(preset, rules, players, computers, keeper or Keeper())
 
-    # --- deals ---
+    @classmethod
+    def resumed(
+        cls,
+        screen: Screen,
+        record: GameRecord,
+        computers: dict[int, Player],
+        seed: int | None,
+        teller: Teller,
+        keeper: Keeper,
+    ) -> Game:
+        """Sit down at a kept game, where it was left.
 
-    def play(self) -> None:
-        """Play until the person has enough."""
+        Args:
+            screen: where it is shown.
+            record: the game.
+            computers: who plays the other seats.
+            seed: decides the deals to come; ``None`` for true chance.
+            teller: says things in the person's language.
+            keeper: keeps the game.
+        """
+        self = cls.__new__(cls)
+        self.screen, self.teller, self.chance, self.matches = screen, teller, Chance(seed), 1
+        self._sit(record, computers, keeper)
+        self._tell_resumed()
+        return self
+
+    def _open(
+        self,
+        preset: Preset,
+        rules: Any,  # noqa: ANN401 -- the family's
+        players: int,
+        computers: dict[int, Player],
+        keeper: Keeper,
+    ) -> None:
+        """Begin a match; nothing is dealt yet."""
+        names = (f"computer:{computers[seat].name}" for seat in range(1, players))
+        table = self.chance.table(self.matches)
+        self.matches += 1
+        self._sit(GameRecord(preset, rules, (PERSON, *names), table), computers, keeper)
+
+    def _sit(self, record: GameRecord, computers: dict[int, Player], keeper: Keeper) -> None:
+        """Sit down at the table of a record, and play it up to where it was left."""
+        self.record = record
+        self.computers = computers
+        self.keeping = Saving(self.screen, self.teller, keeper)
+        self.family = record.preset.family
+        self.rules = record.rules
+        self.players = len(record.seats)
+        self.asking = Asking(
+            self.screen, self.teller, record.preset, self.rules, self.players, self._aside
+        )
+        self.replay = Replay(record)
+        self.between = False
+        self.again = 0
+        self.found: tuple[Path, GameRecord, dict[int, Player]]
+        self.deal = DealInPlay(
+            self.screen,
+            self.teller,
+            record,
+            self.replay,
+            computers,
+            self.asking,
+            TABLES[self.family.name],
+            self._keep,
+        )
+        for deal in record.deals:
+            if deal.scores is None:
+                self.deal.lay_out()
+                continue
+            self.replay.deal(deal)
+            for turn in deal.turns:
+                self.replay.act(turn.seat, *turn.actions)
+            self.replay.finish()
+
+    # --- the match ---
+
+    def play(self) -> int:
+        """Play until the person has enough.
+
+        Returns:
+            The exit status: 0, or 1 when the game could not be kept.
+
+        Raises:
+            KeyboardInterrupt: the person was interrupted; the game has been kept.
+        """
         try:
-            match = self._match(self._lot())
-            while True:
-                self.deal(match)
-                message = "ask-another"
-                if match.over:
-                    self._places(match)
-                    message = "ask-match"
-                if not self._yes(message):
-                    break
-                if match.over:
-                    match = self._match(match.dealer)
-        except (Quit, EOFError):
+            while self._go_on():
+                pass
+        except EOFError:
             self.screen.space()
-        self.screen.show(self.say("end-seed", seed=str(self.seed)), style="dim")
+        except KeyboardInterrupt:
+            self.screen.space()
+            self._leave()
+            raise
+        status = self._leave()
         self.screen.show(self.say("goodbye"))
+        return status
 
-    def _match(self, dealer: int) -> Match:
-        return Match(self.family, self.rules, self.players, dealer)
+    def _go_on(self) -> bool:
+        """The next thing; whether the game goes on after it."""
+        try:
+            if self.between:
+                return self._another()
+            if self.replay.state is None:
+                self._begin()
+            elif self.family.over(self.replay.state):
+                self._finish()
+            elif self.deal.actions >= MOST_ACTIONS:
+                self._break_off()
+            else:
+                self.deal.step()
+        except Quit:
+            return False
+        except Undo:
+            self.deal.take_back()
+            self._keep()
+            self.screen.show(self.say("undo-done"), style="dim")
+        except Resume:
+            self._resume()
+        return True
 
-    def _lot(self) -> int:
-        """Find who deals first, and show how."""
-        order = self.family.pack(self.rules, self.players)
-        Random(self.seed).shuffle(order)
-        dealer = first_dealer(self.family, self.rules, self.players, order)
-        who, seat = self.teller.who(dealer.seat), self.teller.seat(dealer.seat)
-        if dealer.drawn:
-            drawn = ", ".join(
-                self.say(
-                    "table-played", seat=self.teller.seat(draw.seat), card=self.card(draw.card)
-                )
-                for draw in dealer.drawn
-            )
-            self.screen.show(self.say("table-cut", drawn=drawn, who=who, seat=seat))
-        else:
-            self.screen.show(self.say("table-lot", who=who, seat=seat))
-        return dealer.seat
+    def _another(self) -> bool:
+        over = self.replay.match.over
+        if not self.asking.yes(self.say("ask-match" if over else "ask-another")):
+            return False
+        self.between = False
+        if over:
+            keeper = self.keeping.keeper.another()
+            self._open(self.record.preset, self.rules, self.players, self.computers, keeper)
+        return True
 
-    def deal(self, match: Match) -> None:
-        """Play one deal of a match."""
+    def _leave(self) -> int:
+        """Keep the game; 0 if nothing is lost."""
+        lost = not self.keeping.leave(self.record, over=self.record.places is not None)
+        if self.chance.seed is not None:
+            self.screen.show(self.say("end-seed", seed=str(self.chance.seed)), style="dim")
+        return int(lost)
+
+    # --- a deal ---
+
+    def _begin(self) -> None:
+        """Deal, from a secret made for this deal alone."""
+        match = self.replay.match
+        number = len(match.results)
+        secret = self.chance.secret(self.record.table, number, self.again)
+        given = circumstances(match, secret, self.record.table)
         self.screen.space()
-        header = self.say("table-header", game=self.preset.name, number=self.deals + 1)
-        self.screen.show(header, style="bold underline")
-        if self.deals:
-            who, seat = self.teller.who(match.dealer), self.teller.seat(match.dealer)
-            self.screen.show(self.say("table-deals", who=who, seat=seat))
-        seed = (self.seed + self.deals) % _SEEDS
-        self.deals += 1
-        self.state = match.start(seed=seed)
-        self.memories = [Memory(seeded(seed ^ (seat + 1) << 48)) for seat in range(self.players)]
-        self.declined = None
-        self.news = list(self.family.told(self.rules, self.state, YOU))
-        actions = 0
-        while not self.family.over(self.state):
-            if actions == MOST_ACTIONS:
-                self._tell()
-                self.screen.show(self.say("end-broken"))
-                return
-            self._step()
-            actions += 1
-        self._tell()
-        result = match.finish(self.state)
-        self.screen.show(self.say("end-deal", scores=self._scores(result.scores)), style="bold")
-        if len(match.results) > 1:
-            self.screen.show(self.say("end-totals", scores=self._scores(result.totals)))
-
-    def _scores(self, numbers: Sequence[int]) -> str:
-        return ", ".join(
-            self.say("end-score", seat=self.teller.seat(seat), number=str(number))
-            for seat, number in enumerate(numbers)
-        )
-
-    def _places(self, match: Match) -> None:
-        order = sorted(range(self.players), key=lambda seat: match.places[seat])
-        places = ", ".join(
-            self.say("end-place", number=str(match.places[seat]), seat=self.teller.seat(seat))
-            for seat in order
-        )
-        self.screen.show(self.say("end-places", places=places), style="bold")
-
-    # --- one action ---
-
-    def _step(self) -> None:
-        """One action of somebody; who may name trumps out of turn is asked before it."""
-        waiting = self.family.turn(self.state)
-        seat = next((seat for seat in waiting if seat != YOU), YOU)
-        action = NOTHING if seat == YOU else self._choose(seat)
-        if action < NAME and self._somebody_names(waiting, seat):
-            return
-        if seat == YOU:
-            self._ask()
+        self._tell_header(number + 1)
+        if number == 0:
+            dealer = committed_dealer(match, given)
+            match.dealer = dealer.seat
+            tell_lot(self.screen, self.teller, dealer)
         else:
-            self._apply(seat, action)
+            tell_dealer(self.screen, self.teller, match.dealer)
+        shuffle = transcript(match, given)
+        self.screen.show(
+            self.say("table-sealed", seal=shuffle.commitment.hex()[:SEAL]), style="dim"
+        )
+        self.record.begin(match.dealer, shuffle)
+        self.deal.lay_out()
+        self._keep()
 
-    def _somebody_names(self, waiting: Sequence[int], seat: int) -> bool:
-        """Whether one of those whom the game does not wait for has named trumps, clockwise."""
-        for step in range(1, self.players):
-            other = (seat + step) % self.players
-            if other not in waiting and self.family.legal(self.rules, self.state, other):
-                naming = self._ask_meanwhile() if other == YOU else self._choose(other)
-                if naming != NOTHING:
-                    self._apply(other, naming)
-                    return True
+    def _finish(self) -> None:
+        """Count the finished deal."""
+        self.deal.tell()
+        match = self.replay.match
+        self.replay.finish()
+        self.record.end(match)
+        tell_result(self.screen, self.teller, match)
+        self.keeping.keep(self.record, verifiable=True)
+        self.between = True
+        self.again = 0
+
+    def _break_off(self) -> None:
+        """Give up a deal that goes in circles; it is dealt anew."""
+        self.deal.tell()
+        self.screen.show(self.say("end-broken"))
+        self.record.deals.pop()
+        self.replay.state = None
+        self.between = True
+        self.again += 1
+
+    # --- taking back, and another game ---
+
+    def _aside(self, wish: Wish) -> bool:
+        """Fulfil a wish without leaving the question, or say why it cannot be fulfilled."""
+        if isinstance(wish, Save):
+            self.keeping.save(self.record, wish.text)
+            return True
+        if isinstance(wish, Undo) and (self.between or self.deal.own_turn() is None):
+            self.screen.show(self.say("undo-nothing"), style="yellow")
+            return True
+        if isinstance(wish, Resume):
+            try:
+                path = find(self.teller, wish.text)
+                self.found = (path, *opened(self.teller, path))
+            except ResumeError as error:
+                self.screen.show(str(error), style="yellow")
+                return True
         return False
 
-    def _choose(self, seat: int) -> int:
-        return self.other.choose(self.family, self.rules, self.state, seat, self.memories[seat])
+    def _resume(self) -> None:
+        """Go on with another game; this one is kept."""
+        path, record, computers = self.found
+        self._keep()
+        keeper = self.keeping.keeper.another()
+        keeper.take(path)
+        self._sit(record, computers, keeper)
+        self._tell_resumed()
 
-    def _apply(self, seat: int, *actions: int) -> None:
-        """Do actions one by one, and keep what the person may know of them.
-
-        Raises:
-            IllegalAction: one of them is refused; then nothing was done.
-        """
-        state, news = self.state, list(self.news)
-        for action in actions:
-            state = self.family.apply(self.rules, state, seat, action)
-            news += self.family.told(self.rules, state, YOU)
-        self.state, self.news = state, news
-
-    # --- asking the person ---
-
-    def _ask(self) -> None:
-        """Let the person do something: the game waits for nobody else."""
-        choices = self.family.choices(self.rules, self.state, YOU)
-        options = self._show(choices)
-        while True:
-            typed = self._entry()
-            if not typed and len(options) == 1:
-                typed = "1"
-            try:
-                actions = entry.read(self.teller, self.family, options, typed)
-                self._apply(YOU, *entry.complete(self.teller, choices, actions))
-            except (entry.EntryError, IllegalAction) as refusal:
-                self._explain(refusal)
-            else:
-                break
-        word = choices.pick[0].word if choices.pick else None
-        if word is not None and self.family.legal(self.rules, self.state, YOU) == (word,):
-            self._apply(YOU, word)
-
-    def _ask_meanwhile(self) -> int:
-        """Let the person name trumps while another is to act, once a lead and once a defence."""
-        view = self.family.view(self.rules, self.state, YOU)
-        moment = (view.bouts, view.phase)
-        if self.declined == moment:
-            return NOTHING
-        options = self._show(self.family.choices(self.rules, self.state, YOU))
-        while True:
-            typed = self._entry()
-            if not typed:
-                self.declined = moment
-                return NOTHING
-            try:
-                action = entry.one(
-                    self.teller, entry.read(self.teller, self.family, options, typed)
-                )
-                self.family.apply(self.rules, self.state, YOU, action)
-            except (entry.EntryError, IllegalAction) as refusal:
-                self._explain(refusal)
-            else:
-                return action
-
-    def _show(self, choices: Choices) -> tuple[int, ...]:
-        """Show the news, the table and what the person may do; those actions in their order."""
-        view = self.family.view(self.rules, self.state, YOU)
-        self._tell()
-        self.screen.show(*self.table.table(self.teller, view, self.rules))
-        self.screen.show(self.table.question(self.teller, view, choices), style="bold")
-        options = self.family.legal(self.rules, self.state, YOU)
-        self.screen.choices(
-            [
-                self.say("choice", number=str(number), text=self.teller.action(self.family, action))
-                for number, action in enumerate(options, 1)
-            ]
-        )
-        return options
-
-    def _tell(self) -> None:
+    def _tell_resumed(self) -> None:
+        """Say which game goes on."""
         self.screen.space()
-        self.screen.show(*self.table.sentences(self.teller, self.news))
-        self.news = self.table.untold(self.news)
+        self._tell_header(max(len(self.record.deals), 1))
+        self.screen.show(self.say("resume-done"), style="dim")
 
-    def _explain(self, refusal: ValueError) -> None:
-        if isinstance(refusal, IllegalAction):
-            self.screen.show(self.teller.reason(refusal.reason, self.family), style="yellow")
-        else:
-            self.screen.show(str(refusal), style="yellow")
+    def _keep(self) -> None:
+        self.keeping.keep(self.record)
 
-    def _entry(self) -> str:
-        """Read an entry; explain how, or leave, if that was typed.
-
-        Raises:
-            Quit: the person leaves.
-        """
-        while True:
-            typed = self.screen.ask(self.say("prompt"))
-            if typed.casefold() == self.say("quit"):
-                raise Quit
-            if typed.casefold() not in {self.say("help"), "?"}:
-                return typed
-            self.screen.show(self.say("entry-help"), style="dim")
-
-    def _yes(self, question: str) -> bool:
-        """Ask a question; no answer is a yes.
-
-        Raises:
-            Quit: the person leaves.
-        """
-        self.screen.show(self.say(question), style="bold")
-        while True:
-            typed = self._entry().casefold()
-            for word, answer in (("yes", True), ("no", False)):
-                if not typed or self.say(word).startswith(typed):
-                    return answer
-            self.screen.show(self.say("entry-yes-no"), style="yellow")
+    def _tell_header(self, number: int) -> None:
+        self.screen.rule(self.say("table-header", game=self.record.preset.name, number=str(number)))
 
     def say(self, message: str, /, **facts: str | float) -> str:
         """A sentence of the catalogue."""
         return self.teller.say(message, **facts)
 
-    def card(self, card: int) -> str:
-        """A card, such as ``♠Q``."""
-        return self.teller.card(card)
+
+__all__ = ["TABLES", "Game"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from maija.games.hearts import FAMILY, Event, Phase
 from maija.games.hearts.law import omnibus_card, penalty_cards
 
-from .telling import YOU, Teller, message_name
+from .telling import NOBODY, YOU, Teller, message_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 def sentences(teller: Teller, told: Sequence[Told]) -> list[str]:
     """What happened; the deal the hand tells, and passing among others says nothing."""
-    return [sentence(teller, event) for event in told if _worth_telling(event)]
+    return [sentence(teller, event) for event in told if _worth_telling(teller, event)]
 
 
-def _worth_telling(event: Told) -> bool:
+def _worth_telling(teller: Teller, event: Told) -> bool:
     if event.kind == Event.PASSED:
-        return YOU in {event.seat, event.number}
+        return teller.you in {NOBODY, event.seat, event.number}
     return event.kind not in {Event.CHOSE, Event.DEALT}
 
 
@@ -39,7 +39,7 @@ def sentence(teller: Teller, event: Told) -> str:
     facts: dict[str, str | float] = {}
     if event.kind == Event.PASSED:
         facts["to"] = teller.seat(number)
-        facts["yours"] = "yes" if number == YOU else "no"
+        facts["yours"] = "yes" if number == teller.you else "no"
     elif event.kind == Event.MOON_SCORED:
         facts["how"] = message_name(FAMILY.words(number).name)
     return teller.event(FAMILY, event, **facts)
@@ -48,17 +48,23 @@ def sentence(teller: Teller, event: Told) -> str:
 def table(teller: Teller, view: View, rules: Any) -> list[str]:  # noqa: ANN401 -- as every family
     """What the person sees of the table, a line each."""
     lines = []
-    takers = [seat for seat in range(view.players) if view.tricks[seat]]
-    if takers:
-        worth = penalty_cards(rules) | omnibus_card(rules)
-        lines.append("; ".join(_taken(teller, view, seat, worth) for seat in takers))
+    if any(view.totals):
+        totals = ", ".join(
+            teller.say("end-score", seat=teller.seat(seat), number=str(view.totals[seat]))
+            for seat in range(view.players)
+        )
+        lines.append(teller.say("table-totals", totals=totals))
+    worth = penalty_cards(rules) | omnibus_card(rules)
+    lines.extend(
+        _taken(teller, view, seat, worth) for seat in range(view.players) if view.tricks[seat]
+    )
     if view.leader is not None and view.phase == Phase.PLAY:
         order = [(view.leader + step) % view.players for step in range(view.players)]
         cards = ", ".join(filter(None, (_played(teller, view, seat) for seat in order)))
         if cards:
             lines.append(teller.say("table-trick", number=view.trick_number + 1, cards=cards))
     if view.hand:
-        lines.append(teller.say("table-hand", cards=teller.cards(view.hand)))
+        lines.append(teller.say("table-hand", cards=teller.hand(view.hand)))
     return lines
 
 
@@ -74,6 +80,7 @@ def _taken(teller: Teller, view: View, seat: int, worth: int) -> str:
     cards = [card for card in view.captured[seat] if worth >> card & 1]
     return teller.say(
         "table-taken",
+        who=teller.who(seat),
         seat=teller.seat(seat),
         tricks=view.tricks[seat],
         cards=teller.cards(cards),

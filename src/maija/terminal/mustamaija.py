@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from maija.games.mustamaija import FAMILY, Event, Phase
 from maija.games.mustamaija.terms import GIVEN_UP, NAME, OPEN
 
-from .telling import NONE, YOU, Teller
+from .telling import NOBODY, NONE, Teller
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,7 +57,7 @@ def sentence(teller: Teller, event: Told) -> str:
         facts["attack"] = teller.card(number)
     elif event.kind == Event.CLAIMED:
         facts["to"] = teller.seat(number)
-        facts["yours"] = "yes" if number == YOU else "no"
+        facts["yours"] = "yes" if number == teller.you else "no"
     elif event.kind == Event.DECLINED:
         facts["what"] = teller.say("decline-name" if number == NAME else "decline-draw")
     return teller.event(FAMILY, event, **facts)
@@ -72,16 +72,43 @@ def table(teller: Teller, view: View, rules: Any) -> list[str]:  # noqa: ANN401,
     trumps = teller.say("table-trumps", suit=teller.suit(view.trump))
     face_up = NONE if view.indicator is None else teller.card(view.indicator)
     lines.append(f"{trumps}; {teller.say('table-stock', number=view.stock, card=face_up)}")
-    held = [_held(teller, view, seat) for seat in range(view.players) if seat != YOU]
-    if any(held):
-        lines.append(", ".join(filter(None, held)))
     lines.extend(
-        teller.say("table-shown", seat=teller.seat(seat), cards=teller.cards(view.shown[seat]))
-        for seat in range(view.players)
-        if seat != YOU and view.shown[seat]
+        filter(
+            None,
+            (_seat(teller, view, seat) for seat in range(view.players) if seat != view.seat),
+        )
     )
-    lines.append(teller.say("table-hand", cards=teller.cards(view.hand)))
+    if view.seat != NOBODY:
+        facts = {"role": _role(view, view.seat), "cards": teller.hand(view.hand)}
+        lines.append(teller.say("table-hand-role", **facts))
     return lines
+
+
+def _role(view: View, seat: int) -> str:
+    """What a seat does in this bout, ``none`` for one that waits."""
+    if seat in view.out:
+        return "out"
+    if view.phase in {Phase.LEAD, Phase.DEFENCE}:
+        if seat == view.attacker:
+            return "leads"
+        if seat == view.defender:
+            return "defends"
+    return NONE
+
+
+def _seat(teller: Teller, view: View, seat: int) -> str:
+    """Another seat: what it does, holds and has shown; nothing where there is nothing to say."""
+    role = _role(view, seat)
+    facts = [] if role == NONE else [teller.say("table-role", role=role)]
+    count = view.counts[seat]
+    if count is not None and seat not in view.out:
+        facts.append(teller.say("table-held", number=count))
+    if view.shown[seat]:
+        facts.append(teller.say("table-shown", cards=teller.cards(view.shown[seat])))
+    told = ", ".join(facts)
+    if not told:
+        return ""
+    return teller.say("table-seat", who=teller.who(seat), seat=teller.seat(seat), facts=told)
 
 
 def _answered(teller: Teller, card: int, answer: int) -> str:
@@ -90,13 +117,6 @@ def _answered(teller: Teller, card: int, answer: int) -> str:
     if answer == GIVEN_UP:
         return teller.say("table-left", card=teller.card(card))
     return teller.say("table-beaten", card=teller.card(card), beater=teller.card(answer))
-
-
-def _held(teller: Teller, view: View, seat: int) -> str:
-    if seat in view.out:
-        return teller.say("table-out", seat=teller.seat(seat))
-    count = view.counts[seat]
-    return "" if count is None else teller.say("table-held", seat=teller.seat(seat), number=count)
 
 
 def question(teller: Teller, view: View, choices: Choices) -> str:  # noqa: ARG001 -- as every family

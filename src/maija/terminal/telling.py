@@ -6,10 +6,11 @@ happens at the tables of a family is told in the module of that family.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import ENGLISH, LETTERS, Letters, card_symbols
+from maija.record.notation import SEATS
 from maija.text import Catalogue
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ NONE: Final = "none"
 """What a sentence is told where a fact is missing or hidden."""
 YOU: Final = 0
 """The seat of the person at the terminal."""
+NOBODY: Final = -1
+"""No seat: a spectator."""
 
 _CARDS: Final = frozenset({"card", "attack", "lead"})
 _SUITS: Final = frozenset({"suit", "trump"})
@@ -35,6 +38,10 @@ class Teller:
     """Says things in one language."""
 
     catalogue: Catalogue = field(default_factory=Catalogue)
+    you: int = YOU
+    """The seat of the person who is spoken to; ``NOBODY`` when it is none of them."""
+    names: tuple[str, ...] = ()
+    """What the seats are called; by default as the language calls them."""
 
     @property
     def letters(self) -> Letters:
@@ -53,19 +60,30 @@ class Teller:
         """Cards with spaces between, ``none`` for none and for hidden ones."""
         return " ".join(map(self.card, cards or ())) or NONE
 
+    def hand(self, cards: Iterable[int]) -> str:
+        """A hand in order, a wider space between the suits."""
+        suits: dict[int, list[int]] = {}
+        for card in sorted(cards):
+            suits.setdefault(card // 13, []).append(card)
+        return "  ".join(map(self.cards, suits.values())) or self.say("nothing")
+
     def suit(self, suit: int | None) -> str:
         """A suit, ``none`` for none."""
         return NONE if suit is None or suit < 0 else self.say(f"suit-{SUITS[suit]}")
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
+        if seat == self.you:
+            return self.say("you")
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
         return self.say(f"seat-{seat}")
 
     def who(self, seat: int | None) -> str:
         """Whom a sentence is about, for it to choose its verb."""
         if seat is None:
             return "nobody"
-        return "you" if seat == YOU else "other"
+        return "you" if seat == self.you else "other"
 
     def action(self, family: Family, action: int) -> str:
         """A card or a word."""
@@ -105,10 +123,26 @@ class Teller:
             return told
         return self.say("with-clause", sentence=told, clause=reason.clause)
 
+    def damage(self, file: str, line: int, reason: Reason, family: Family | None = None) -> str:
+        """What is wrong with a file, and in which line; seats are letters there.
+
+        Args:
+            file: its name.
+            line: from 1; 0 is the file as a whole.
+            reason: what is wrong.
+            family: the family of the game, where it is known.
+        """
+        clerk = replace(self, you=NOBODY, names=tuple(SEATS))
+        told = clerk.reason(reason, family)
+        if self.catalogue.knows(f"why-{reason.code}"):
+            told = self.say("file-refused", sentence=told)
+        name = "file-line" if line else "file-whole"
+        return self.say(name, file=file, line=str(line), sentence=told)
+
     def _fact(self, name: str, fact: Any, family: Family | None) -> str | int:  # noqa: ANN401 -- facts are any printable value
         if family is not None:
             if name == "seat":
-                return NONE if fact < 0 else "you" if fact == YOU else self.seat(fact)
+                return NONE if fact < 0 else "you" if fact == self.you else self.seat(fact)
             if name == "word":
                 return self.action(family, fact)
         if name in _CARDS:

@@ -59,6 +59,10 @@ class Catalogue:
         """Whether there are sentences at all: Fluent is installed."""
         return bool(self._bundles)
 
+    def knows(self, message: str) -> bool:
+        """Whether there is a sentence of that name."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
     def say(self, message: str, /, **facts: str | float) -> str:
         """A sentence with its facts.
 

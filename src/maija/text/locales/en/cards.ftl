@@ -17,9 +17,10 @@ word-name-spades = name spades
 word-others-plus = give the points to the others
 word-self-minus = take the points off your own score
 
-## Who sits where; you are always the first.
+## Who sits where; in a game you are always the first.
 
-seat-0 = you
+you = you
+seat-0 = Lempi
 seat-1 = Aino
 seat-2 = Eino
 seat-3 = Helmi

@@ -12,13 +12,19 @@ error-seats = { $given ->
        *[other] { $given } players are named
     } for { $players } seats: name one for each seat, as in --seats { $example }.
 error-file = This file cannot be written: { $file }.
+error-exists = There is a file of that name, and it stays as it is: { $file }. To go on with it: --resume.
+error-resume-alone = A kept game goes on as it was: give --resume without a game, --players, --set or --with.
+error-output = The output cannot be written: { $why }.
 error-lab = --out needs the extra “lab”: pip install maija[lab]
 
 ## Help
 
 help-maija = The Queen-of-Spades card games: the Mustamaija family, Hearts and Black Maria.
 help-version = Show the version and exit.
-help-play = Play a game in the terminal against computer players.
+help-play = Play a match in the terminal against computer players.
+help-rules = Tell the rules of a game in words, each with its clause.
+help-replay = Step through a recorded game.
+help-verify = Verify a recorded game: its shuffles, each action, its results.
 help-presets = List the games.
 help-count = Count the sequences of legal actions from a fixed deal.
 help-simulate = Let computer players play many deals against each other.
@@ -27,6 +33,10 @@ help-players = How many sit at the table.
 help-set = Change an option of the game, as in hand_size=6; may be given several times.
 help-seed = Decides every deal; the same number gives the same cards.
 help-with = Who plays the other seats: { $names }.
+help-resume = Go on with a kept game: its file, its name, or “last”.
+help-save = Keep the game in this file instead of the user's data folder.
+help-colours = A colour for each suit, or red and black.
+help-file = A game file.
 help-depth = How many actions a sequence has.
 help-json = Print one JSON object.
 help-deals = How many deals to play.
@@ -69,3 +79,17 @@ simulate-broken = Deals that went in circles and were broken off: { $number }
 simulate-compiling = compiling, once on this machine
 simulate-playing = playing
 simulate-written = Written: { $file }
+
+## maija verify
+
+verify-true =
+    { $deals ->
+        [0] { $file } is true, but nothing was dealt (law number { $law }).
+        [one] { $file } is true: one deal, its shuffle, every action and the results (law number { $law }).
+       *[other] { $file } is true: { $deals } deals, their shuffles, every action and the results (law number { $law }).
+    }
+verify-untrue =
+    { $faults ->
+        [one] { $file } is not true: one fault.
+       *[other] { $file } is not true: { $faults } faults.
+    }

@@ -87,3 +87,35 @@ reason-follow-suit = You must follow suit: { $suit }.
 reason-first-trick-points = { $card } costs points, and those may not be played to the first trick.
 reason-hearts-not-broken = You may not lead hearts yet: none has been played.
 reason-choose-moon = Choose first how the moon is scored.
+
+## Game files
+
+reason-file-too-big = The file is too big for a game: at most { $most } MiB.
+reason-not-utf-8 = This is no text in UTF-8: byte { $byte } of the file.
+reason-empty-file = The file is empty.
+reason-too-many-lines = The file has too many lines for a game: at most { $most }.
+reason-line-too-long = This line is too long: at most { $most } characters.
+reason-no-json = This line is damaged; it must be one JSON object: { $found }
+reason-no-event = This line tells nothing that happens in a game: { $found }
+reason-no-record = This is no game file: its first line must begin with {"{"}"maija": "game"{"}"}.
+reason-field-missing = The field “{ $field }” is missing.
+reason-field-unknown = There is no field “{ $field }” here.
+reason-bad-field = The field “{ $field }” cannot be so.
+reason-other-format = The file has the format { $format }; this program reads { $known }.
+reason-other-law = This game of { $game } was played by law number { $law }; this program replays number { $known }. Use the version of Maija that it was played with.
+reason-after-the-end = Nothing may come after the places.
+reason-wrong-deal = Deal { $expected } must begin here, once the deal before it is over and counted.
+reason-no-deal = Nothing has been dealt yet.
+reason-deal-not-over = The deal is not over: there is no score yet.
+reason-match-not-over = The match is not over: there are no places yet.
+reason-match-is-over = The match is over: no further deal may begin.
+reason-unreadable = { $why }.
+reason-secret-used-again = The secret of this deal was used in an earlier one.
+reason-shuffle-untrue = The shuffle is not true: { $why }.
+reason-shuffle-of-another-table = The shuffle belongs to another table: “{ $told }” instead of “{ $right }”.
+reason-shuffle-of-another-deal = The shuffle belongs to another deal: number { $told } instead of { $right }.
+reason-shuffle-of-other-rules = The shuffle belongs to other rules than those in the first line.
+reason-wrong-dealer = The wrong seat deals: { $told } instead of { $right }.
+reason-wrong-scores = The scores are wrong: { $told } instead of { $right }.
+reason-wrong-totals = The totals are wrong: { $told } instead of { $right }.
+reason-wrong-places = The places are wrong: { $told } instead of { $right }.

@@ -15,6 +15,7 @@ table-deals = { $who ->
         [you] You deal
        *[other] { $seat } deals
     }.
+table-sealed = The pack was shuffled and sealed before anybody saw a card: { $seal }…
 table-trumps = { $suit ->
         [none] No trumps
        *[other] Trumps: { $suit }
@@ -31,17 +32,40 @@ table-open = { $card }
 table-beaten = { $card } (beaten by { $beater })
 table-left = { $card } (left)
 table-bout = On the table: { $cards }
-table-held = { $seat }: { $number ->
+table-seat =
+    { $who ->
+        [you] You: { $facts }
+       *[other] { $seat }: { $facts }
+    }
+table-held =
+    { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-table-out = { $seat }: out
-table-shown = { $seat } shows { $cards }
+table-shown = has shown { $cards }
+table-hand-role =
+    Your hand{ $role ->
+        [leads] { " " }(you lead)
+        [defends] { " " }(you defend)
+        [out] { " " }(you are out)
+       *[none] { "" }
+    }: { $cards }
+table-role =
+    { $role ->
+        [leads] leading
+        [defends] defending
+       *[out] out
+    }
+table-totals = So far: { $totals }
 table-hand = Your hand: { $cards }
 table-trick = Trick { $number }: { $cards }
 table-played = { $seat } { $card }
 table-winning = { $seat } { $card } (winning)
-table-taken = { $seat }: { $tricks ->
+table-taken =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }: { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
     }{ $cards ->
@@ -74,7 +98,7 @@ no = no
 
 ## What you typed
 
-entry-nothing = Type the number of a choice, or cards as in { $example }; “help” tells more.
+entry-nothing = Type the number of a choice, or cards as in { $example }. “help” tells more.
 entry-number = There is no choice { $number }: they go from 1 to { $last }.
 entry-unknown = “{ $text }” is no number of the list, no card (as in { $example }) and no word of the game.
 entry-count =
@@ -85,10 +109,42 @@ entry-count =
 entry-yes-no = Type yes or no.
 entry-help =
     Type the number of a choice, its word, or a card: 3s, 10h, qs, ♠Q. Several cards or numbers in one
-    entry are done together, or not at all. A lead of several cards ends by itself. “quit” leaves the
-    game.
+    entry are done together, or not at all. A lead of several cards ends by itself. “?” shows the
+    rules in force, “why” explains the last refusal, “undo” takes back your last decision, “save”
+    or “save FILE” keeps the game, “resume NAME” goes on with another one, “quit” leaves the game
+    and keeps it.
 help = help
 quit = quit
+undo = undo
+save = save
+resume = resume
+rules = rules
+why = why
+last = last
+why-nothing = Nothing has been refused.
+why-right = Right would be: { $actions }.
+undo-nothing = There is nothing to take back in this deal.
+undo-done = Taken back. The same cards, your last decision again.
+
+## Files
+
+resume-done = Here you left it. What was, is as it was.
+
+save-done = The game is kept: { $file }
+save-failed = The game could not be kept there: { $why }. Try “save FILE” with another place.
+save-exists = There is another file of that name, and it stays as it is: { $file }
+keep-failed = The game could not be kept: { $why }. It goes on; “save FILE” keeps it in another place.
+keep-lost = The game could not be kept anywhere: { $why }.
+leave-kept = The game is kept. To go on: maija play --resume { $file }
+leave-over = The whole match is kept: { $file }
+resume-none = No game is kept in { $folder }.
+resume-which = Which game? Type “resume” and its name or file. The last ones: { $names }.
+resume-seat = { $file } cannot be played on here: seat { $seat } is “{ $name }”. You must sit at A, and computer players that this program has at the others.
+resume-over = The match in { $file } is over. To look at it: maija replay { $file }
+file-unreadable = { $file } cannot be read: { $why }.
+file-line = { $file }, line { $line }: { $sentence }
+file-refused = the rules refuse this: “{ $sentence }”
+file-whole = { $file }: { $sentence }
 
 ## The end
 
@@ -98,5 +154,28 @@ end-places = Places: { $places }
 end-score = { $seat } { $number }
 end-place = { $number }. { $seat }
 end-seed = The same game again: --seed { $seed }
-end-broken = This deal went in circles and is broken off: nobody scores.
+end-broken = This deal went in circles and is broken off: nobody scores, and it is dealt anew.
+end-verify = The shuffle of every finished deal can be checked: maija verify { $file }
 goodbye = Goodbye.
+
+## A recorded game
+
+back = back
+replay-title =
+    { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+replay-computer = { $seat }: computer player “{ $name }”
+replay-hand =
+    { $who ->
+        [you] You: { $cards }
+       *[other] { $seat }: { $cards }
+    }
+replay-prompt = { $at }/{ $last } >
+replay-help = Enter shows the next step, “b” the one before, a number that step, “q” ends.
+replay-number = The steps go from 1 to { $last }.
+replay-first = This is the first step. Enter shows the next.
+replay-last = This was the last step. “b” goes back, “q” ends.
+replay-empty = Nothing was dealt in this game.
+replay-unfinished = The match was left here.
