@@ -16,6 +16,7 @@ from maija.chance import seeded
 from maija.games.hearts import law as hearts_law
 from maija.games.hearts import rules as hearts_rules
 from maija.games.hearts import terms as hearts_terms
+from maija.games.hearts.view import noted
 from maija.games.mustamaija import law as maija_law
 from maija.games.mustamaija import rules as maija_rules
 from maija.games.mustamaija import terms as maija_terms
@@ -255,13 +256,12 @@ def _hearts_forget(s: Any, seat: int, chance: random.Random) -> None:
     """Change, in place, what is hidden besides the cards in play."""
     s.rng = seeded(chance.getrandbits(60))
     chance.shuffle(s.stock)
-    size = hearts_terms.EVENT_SIZE
-    for at in range(0, s.told * size, size):
-        kind, concerned, cards, number = s.events[at : at + size]
+    for at, (kind, concerned, cards, number) in enumerate(noted(s)):
         knows = {concerned, number} if kind == hearts_terms.PASSED else {concerned}
         secret = {hearts_terms.DEALT, hearts_terms.CHOSE, hearts_terms.PASSED}
         if kind in secret and seat not in knows:
-            s.events[at + 2] = mask_of(chance.sample(range(52), cards.bit_count()))
+            forgotten = mask_of(chance.sample(range(52), cards.bit_count()))
+            s.events[at * hearts_terms.EVENT_SIZE + 1] = forgotten
     if s.phase != hearts_terms.PASSING:
         for at in range(s.players):
             if at != seat:

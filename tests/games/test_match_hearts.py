@@ -131,7 +131,7 @@ def test_a_state_used_before_changes_the_next_deal(game: str) -> None:
     for each in (state, fresh):
         used.family.law.stack(used.rules, each)
         used.family.law.start(used.rules, each)
-        each.events = each.events[: each.told * 4]
+        each.events = each.events[: each.told * 2]
     assert state == fresh
 
 

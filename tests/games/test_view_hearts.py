@@ -15,7 +15,7 @@ from maija.chance import seeded
 from maija.games.hearts import FAMILY, State, law
 from maija.games.hearts.rules import Pass
 from maija.games.hearts.terms import OVER, PASSING, Event
-from maija.games.hearts.view import FACTS, view
+from maija.games.hearts.view import FACTS, noted, view
 from maija.games.presets import preset
 from tests import random_games, redeal
 from tests.games import blindness
@@ -52,7 +52,7 @@ LEAKS = {
     "what others passed, when it is played": lambda s, seat: (
         [cards & ~s.hands[at] for at, cards in enumerate(s.received)] if s.phase == OVER else 0
     ),
-    "events": lambda s, seat: s.events[: s.told * 4],
+    "events": lambda s, seat: s.events[: s.told * 2],
     "stock": lambda s, seat: list(s.stock),
     "rng": lambda s, seat: s.rng,
 }
@@ -83,8 +83,7 @@ def test_a_hidden_field_can_be_added_to_a_view_unnoticed(leak):
 def open_facts(s, seat):
     """What lies open in the events of the last action, and what happened to this seat."""
     facts = []
-    for at in range(0, s.told * 4, 4):
-        kind, concerned, cards, number = s.events[at : at + 4]
+    for kind, concerned, cards, number in noted(s):
         secret = kind in {Event.DEALT, Event.CHOSE, Event.PASSED}
         own = concerned == seat or (kind == Event.PASSED and number == seat)
         facts.append((kind, concerned, number, cards if own or not secret else None))

@@ -57,7 +57,8 @@ class Simulated:
     """Actions of each deal; -1 where it was broken off, and has no score worth the name."""
 
 
-def _places(family: Family) -> dict[Any, Any]:
+def places(family: Family) -> dict[Any, Any]:
+    """The law of a family in the open places of ``drivers``."""
     return {getattr(drivers, name): getattr(family.law, name) for name in _PLACES}
 
 
@@ -88,12 +89,12 @@ def twin_of(name: str, *, boundscheck: bool = False) -> Twin:
         ),
     }
     suffix = "-checked" if boundscheck else ""
-    return Twin(name + suffix, entries, _places(family), boundscheck=boundscheck)
+    return Twin(name + suffix, entries, places(family), boundscheck=boundscheck)
 
 
 def plain(name: str, driver: Any) -> Any:  # noqa: ANN401 -- a function of `drivers`
     """A loop of ``drivers`` on a family's law as it stands: lists in the stead of arrays."""
-    return bound(driver, _places(_family(name)))
+    return bound(driver, places(_family(name)))
 
 
 def _family(name: str) -> Family:

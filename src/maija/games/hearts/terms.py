@@ -68,8 +68,8 @@ ENDED: Final = int(Event.ENDED)
 
 EVENTS: Final = 16
 """Room for the events of one action; the deal is the longest."""
-EVENT_SIZE: Final = 4
-"""Numbers of one event: kind, seat, cards, number."""
+EVENT_SIZE: Final = 2
+"""Numbers of one event: kind, seat + 1 and number in one (8 bits, 8 bits, the rest), and cards."""
 
 
 class Refusal(IntEnum):

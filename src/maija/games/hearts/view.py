@@ -163,12 +163,17 @@ FACTS: Final = {
 """Who may know which facts of an event."""
 
 
+def noted(s: State) -> list[tuple[int, int, int, int]]:
+    """The events of the last action in full: kind, seat (-1 for nobody), cards as mask, number."""
+    pairs = [s.events[at : at + EVENT_SIZE] for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE)]
+    return [(head & 255, (head >> 8 & 255) - 1, cards, head >> 16) for head, cards in pairs]
+
+
 def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
     """What a seat is told of the last action, event by event; -1 is a spectator."""
     told = []
-    for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE):
-        kind, concerned, cards, number = s.events[at : at + EVENT_SIZE]
+    for kind, concerned, cards, number in noted(s):
         if kind in FACTS:
-            event = Told(kind, _given(concerned), cards_in(cards), int(number))
+            event = Told(kind, _given(concerned), cards_in(cards), number)
             told.append(tell(FACTS[Event(kind)], event, seat if seat < s.players else SPECTATOR))
     return tuple(told)
