@@ -78,6 +78,8 @@ class Options:
     family: ClassVar[str] = ""
     tables: ClassVar[range] = range(0)
     """How many players the family can seat at all."""
+    meaning: ClassVar[tuple[tuple[str, str, Callable[[Any], bool], str], ...]] = ()
+    """Which field means something only by another: both names, when it does, and the clause."""
     shorthands: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     def __post_init__(self) -> None:
@@ -255,6 +257,26 @@ class Options:
         if reasons:
             raise RulesError(*reasons)
         return dataclasses.replace(self, **values)
+
+    def meaningless(self, base: Options | None, found: Iterable[Reason]) -> list[Reason]:
+        """Changed values that another field makes meaningless, each reason naming both fields.
+
+        Args:
+            base: the preset that these rules change; without one no value is a changed one.
+            found: clashes told already; a field that they name is not told again.
+        """
+        told = clashing(found)
+        return [
+            clash(clause, **{name: self.text(name), needed: self.text(needed)})
+            for name, needed, has_meaning, clause in (self.meaning if base else ())
+            if name not in told
+            and getattr(self, name) != getattr(base, name)
+            and not has_meaning(self)
+        ]
+
+    def matters(self, name: str, players: int) -> bool:  # noqa: ARG002 -- a family may ask
+        """Whether an option decides anything; one that another makes meaningless does not."""
+        return all(has(self) for option_, _, has, _ in self.meaning if option_ == name)
 
     def __repr__(self) -> str:
         """Only what differs from the family's default; it can be pasted back."""

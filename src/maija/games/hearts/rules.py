@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from maija.cards import QUEEN_OF_SPADES, CardError, card_name, cards_in, parse_cards
-from maija.games.options import Choice, Options, Reason, RulesError, clash, clashing, option
+from maija.games.options import Choice, Options, Reason, RulesError, clash, option
 
 from .terms import MOST_CYCLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
 
 class Pass(Choice):
@@ -340,12 +340,7 @@ class Rules(Options):
             players: judge for this number of players as well.
         """
         found = self._conflicts()
-        told = clashing(found)
-        for name, needed, has_meaning, clause in _MEANING if base else ():
-            if name in told or getattr(self, name) == getattr(base, name):
-                continue
-            if not has_meaning(self):
-                found.append(clash(clause, **{name: self.text(name), needed: self.text(needed)}))
+        found += self.meaningless(base, found)
         for number in (3, 5, 6) if players is None else (players,):
             name = f"removed_{number}"
             if (52 - len(cards_in(self.removed(number)))) % number:
@@ -386,7 +381,7 @@ class Rules(Options):
         """Whether an option decides anything here; one that another makes meaningless does not."""
         if name == "pass_count":
             return set(self.cycle(players)) != {Pass.NONE}
-        return all(has(self) for option_, _, has, _ in _MEANING if option_ == name)
+        return super().matters(name, players)
 
     def seats(self) -> range:
         """How many players these rules allow (S4.7, S4.17)."""
@@ -401,7 +396,7 @@ def _to_target(rules: Rules) -> bool:
     return rules.end is End.TARGET
 
 
-_MEANING: Final[tuple[tuple[str, str, Callable[[Rules], bool], str], ...]] = (
+Rules.meaning = (
     ("queen_breaks_hearts", "hearts_lead", _breaks, "T15"),
     ("lead_hearts_instead_of_queen", "hearts_lead", _breaks, "T14"),
     (

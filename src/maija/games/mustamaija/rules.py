@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
-from maija.games.options import Choice, Options, Reason, clash, clashing, option
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from maija.games.options import Choice, Options, Reason, clash, option
 
 
 class Packs(Choice):
@@ -288,12 +285,7 @@ class Rules(Options):
             players: judge for this number of players as well.
         """
         found = [reason for fits, reason in self._conflicts() if fits]
-        told = clashing(found)
-        for name, needed, has_meaning, clause in _MEANING if base else ():
-            if name in told or getattr(self, name) == getattr(base, name):
-                continue
-            if not has_meaning(self):
-                found.append(clash(clause, **{name: self.text(name), needed: self.text(needed)}))
+        found += self.meaningless(base, found)
         if players is not None and players not in self.seats():
             found.append(clash("M5", packs=self.text("packs"), players=str(players)))
         return found
@@ -331,11 +323,11 @@ class Rules(Options):
     def _clash(self, clause: str, *names: str) -> Reason:
         return clash(clause, **{name: self.text(name) for name in names})
 
-    def matters(self, name: str, _players: int) -> bool:
+    def matters(self, name: str, players: int) -> bool:
         """Whether an option decides anything here; one that another makes meaningless does not."""
         if name == "draw_order":
             return self.attacker_draws is AttackerDraws.AFTER_BOUT
-        return all(has(self) for option_, _, has, _ in _MEANING if option_ == name)
+        return super().matters(name, players)
 
     def seats(self) -> range:
         """How many players these rules allow (S1.5, S2.2, S3.2, M5)."""
@@ -352,7 +344,7 @@ def _turns(rules: Rules) -> bool:
     return rules.trump_method in {TrumpMethod.TURN_UP, TrumpMethod.TURN_UP_AFTER_FIRST_LEAD}
 
 
-_MEANING: Final[tuple[tuple[str, str, Callable[[Rules], bool], str], ...]] = (
+Rules.meaning = (
     ("queen_in_cut", "first_dealer", lambda r: r.first_dealer is FirstDealer.CUT, "M2"),
     ("fixed_trump", "trump_method", lambda r: r.trump_method is TrumpMethod.FIXED, "S1.26"),
     ("spades_may_be_trump", "trump_method", _spades_matter, "S3.10"),
