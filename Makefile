@@ -33,7 +33,7 @@ test: dev-installed ## test all that must hold at every commit
 soak: dev-installed ## run the long proofs at full count
 	MAIJA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory coverage
-	MAIJA_SOAK=1 $(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
+	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
 
 coverage: dev-installed ## show that every branch of the law is tested
 	$(BIN)/python -m tools.law_coverage --workers $(WORKERS) $(LAW_TESTS)

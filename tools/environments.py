@@ -7,9 +7,6 @@
    locked releases and nothing else runs `tests/environments/EXTRA.py`;
 3. for each other Python 3.11 to 3.13 of this machine: a fresh environment with the bare wheel and
    pytest runs the tests of the law in the folders that are named.
-
-What is slow to install and seldom changes (`postgres`, `ray`, `peers`) is tried when MAIJA_SOAK
-is 1.
 """
 
 import argparse
@@ -25,8 +22,7 @@ from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = ("bare", "terminal", "table", "fast", "lab")
-SOAK_EXTRAS = ("postgres", "ray", "peers")
+EXTRAS = ("bare", "terminal", "table", "fast", "lab", "postgres", "ray", "peers")
 MINORS = (11, 12, 13)
 TESTING = ("pytest", "pytest-xdist", "hypothesis")
 NO_TESTS = 5
@@ -44,7 +40,6 @@ def main() -> int:
     parser.add_argument("tests", nargs="*", help="folders with the tests of the law")
     chosen = parser.parse_args()
     folders = [folder for folder in chosen.tests if (ROOT / folder).is_dir()]
-    extras = EXTRAS + (SOAK_EXTRAS if os.environ.get("MAIJA_SOAK") == "1" else ())
     with tempfile.TemporaryDirectory(prefix="maija-") as folder:
         temporary = Path(folder)
         try:
@@ -52,7 +47,7 @@ def main() -> int:
         except TrialError as error:
             print(f"environments: the wheel was not built\n{error}")
             return 1
-        outcomes = [said(extra, partial(trial.alone, extra)) for extra in extras]
+        outcomes = [said(extra, partial(trial.alone, extra)) for extra in EXTRAS]
         for minor, python in other_pythons() if folders else ():
             law = partial(trial.law, python, folders, chosen.workers)
             outcomes.append(said(f"Python 3.{minor}", law))
