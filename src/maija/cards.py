@@ -376,6 +376,19 @@ def cards_in(mask: int) -> tuple[int, ...]:
     """
     if not 0 <= mask <= FULL_PACK:
         raise CardError(f"{_quoted(mask)} is no set of cards: it has 52 bits, one for each card")
+    if mask == 0:
+        return ()
+    return (
+        _in_one_suit(mask & ALL_CLUBS)
+        + _in_one_suit(mask & ALL_DIAMONDS)
+        + _in_one_suit(mask & ALL_HEARTS)
+        + _in_one_suit(mask & ALL_SPADES)
+    )
+
+
+@cache
+def _in_one_suit(mask: int) -> tuple[int, ...]:
+    """Kept, because a table asks after every move; a suit has 8,192 sets and no more."""
     cards = []
     while mask:
         cards.append(lowest(mask))
@@ -391,7 +404,8 @@ def cards_of(once: int, twice: int) -> tuple[int, ...]:
     """
     if twice & ~once:
         raise CardError(f"{_quoted(twice)} has cards that {_quoted(once)} lacks")
-    return tuple(sorted(cards_in(once) + cards_in(twice)))
+    cards = cards_in(once)
+    return tuple(sorted(cards + cards_in(twice))) if twice else cards
 
 
 @dataclass(frozen=True, init=False, repr=False, slots=True)

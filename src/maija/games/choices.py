@@ -1,15 +1,18 @@
 """What a seat may do, as data that a page can show without knowing a rule.
 
 Here live the shapes that all families share. What fills them is worked out from the law in the
-``moves`` of each family; no rule may stand here. ``dataclasses.asdict`` makes JSON of them.
+``moves`` of each family; no rule may stand here. ``dataclasses.asdict`` makes JSON of them. They
+are made after every move, so they are not frozen: that would cost more than to find them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from maija.cards import PACK_SIZE, cards_in
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True)
 class Pick:
     """A card that may be played first, and what may go with it in one group."""
 
@@ -24,7 +27,7 @@ class Pick:
     """The word that ends the group; ``None`` when the cards are all there is to it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Cover:
     """A card on the table that still waits for an answer."""
 
@@ -35,7 +38,7 @@ class Cover:
     """Which cards of the hand may beat it, sorted, each once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Pass:
     """The cards of which some are to be passed."""
 
@@ -44,7 +47,7 @@ class Pass:
     """How many of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choices:
     """Everything a seat may do now; empty when there is nothing."""
 
@@ -59,3 +62,8 @@ class Choices:
     best: tuple[tuple[int, int], ...] = ()
     """A good cover to suggest: pairs of a place in the bout and the card to lay on it."""
     pass_: Pass | None = None
+
+
+def words_of(options: int) -> tuple[int, ...]:
+    """The words in a mask of actions."""
+    return tuple([PACK_SIZE + word for word in cards_in(options >> PACK_SIZE)])

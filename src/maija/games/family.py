@@ -91,14 +91,26 @@ class Family:
     phases: type[IntEnum]
     view: Any
     """``view(rules, state, seat)``: what a seat may know; seat -1 is a spectator."""
+    own: Any
+    """``own(rules, state, seat)``: the fields in which a seat's view is not the spectator's."""
     told: Any
     """``told(rules, state, seat)``: the events of the last action as a seat may know them."""
+    told_own: Any
+    """``told_own(rules, state, seat)``: those that it knows more of, each with its place."""
+    knowing: Any
+    """``knowing(rules, state)``: the seats that know more of the last action than a spectator."""
     check: Any
     """``check(rules, state, seat, action)``: why a seat may not do that, ``None`` if it may."""
     choices: Any
     """``choices(rules, state, seat)``: what a seat may do, as data without rules."""
     standing: Any
     """The family's module of what a match is beyond the deal."""
+    open_to_all: Any = None
+    """``open_to_all(rules, state)``: whether a seat out of turn may have something to do; ``None``
+    in a family where none ever has."""
+    cover_group: Any = None
+    """``cover_group(rules, state, seat, beats)``: the actions of a defence, by the cards laid at
+    places of the bout; ``None`` in a family that has no defence."""
 
     def __repr__(self) -> str:
         """The name."""
@@ -198,11 +210,39 @@ class Family:
         for done, action in enumerate(actions):
             if done and self.over(after):
                 break
-            reason = self.check(rules, after, seat, action)
+            self._do(rules, after, seat, action)
+        return after
+
+    def steps(self, rules: Rules, state: Any, seat: int, *actions: int) -> tuple[Any, ...]:  # noqa: ANN401
+        """The states after each action of a group; otherwise as ``apply``.
+
+        Raises:
+            IllegalAction: one of them is refused; the given state is unchanged in any case.
+        """
+        states: list[Any] = []
+        for action in actions:
+            after = (states[-1] if states else state).copy()
+            if states and self.over(after):
+                break
+            self._do(rules, after, seat, action)
+            states.append(after)
+        return tuple(states)
+
+    def _do(self, rules: Rules, state: Any, seat: int, action: int) -> None:  # noqa: ANN401
+        """Do one action in place, or raise ``IllegalAction``."""
+        if action < 0 or not (
+            0 <= seat < state.players and self.law.legal(rules, state, seat) >> action & 1
+        ):
+            reason = self.check(rules, state, seat, action)
             if reason is not None:
                 raise IllegalAction(reason)
-            self.law.apply(rules, after, seat, action)
-        return after
+        self.law.apply(rules, state, seat, action)
+
+    def asked(self, rules: Rules, state: Any) -> tuple[int, ...]:  # noqa: ANN401
+        """The seats that may have something to do: in turn, or all where trumps may be named."""
+        if self.open_to_all is not None and self.open_to_all(rules, state):
+            return tuple(range(state.players))
+        return self.turn(state)
 
     def over(self, state: Any) -> bool:  # noqa: ANN401
         """Whether the deal is over."""

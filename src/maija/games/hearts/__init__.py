@@ -8,7 +8,7 @@ from .reasons import check
 from .rules import Rules
 from .state import State
 from .terms import Event, Phase, Word
-from .view import events, view
+from .view import events, knowing, own, own_events, view
 
 FAMILY = Family(
     name="hearts",
@@ -19,7 +19,10 @@ FAMILY = Family(
     events=Event,
     phases=Phase,
     view=view,
+    own=own,
     told=events,
+    told_own=own_events,
+    knowing=knowing,
     check=check,
     choices=choices,
     standing=standing,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from maija.cards import FULL_PACK, cards_in
-from maija.games.choices import Choices, Pass, Pick
+from maija.games.choices import Choices, Pass, Pick, words_of
 
 from . import law
-from .terms import PASSING, Word
+from .terms import PASSING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,8 +35,7 @@ def choices(r: Rules, s: State, seat: int) -> Choices:
     cards = cards_in(options & FULL_PACK)
     if s.phase == PASSING:
         return Choices(pass_=Pass(cards, _to_choose(r, s, seat)) if cards else None)
-    words = tuple(int(word) for word in Word if options >> word & 1)
-    return Choices(words, pick=tuple(Pick(card, (), 1, 1, None) for card in cards))
+    return Choices(words_of(options), pick=tuple(Pick(card, (), 1, 1, None) for card in cards))
 
 
 def _to_choose(r: Rules, s: State, seat: int) -> int:

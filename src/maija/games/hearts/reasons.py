@@ -18,6 +18,7 @@ from .terms import MOON, OVER, PASSING, Refusal, Word
 if TYPE_CHECKING:
     from .state import State
 
+WORDS: Final = frozenset(Word)
 CLAUSES: Final = {
     Refusal.DEAL_OVER: "S4.10",
     Refusal.NO_SUCH_ACTION: "",
@@ -47,7 +48,7 @@ def check(r: Rules, s: State, seat: int, action: int) -> Reason | None:
     """
     if s.phase == OVER:
         return _because(Refusal.DEAL_OVER)
-    if not 0 <= action < 52 and action not in set(Word):
+    if not 0 <= action < 52 and action not in WORDS:
         return _because(Refusal.NO_SUCH_ACTION, action=action)
     if not 0 <= seat < s.players:
         return _because(Refusal.NOT_SEATED)

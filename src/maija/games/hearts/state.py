@@ -5,8 +5,10 @@ Nothing here knows a rule. Cards are 0..51, sets of cards masks.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Self
+
+from maija.games.copying import copier
 
 from .terms import EVENT_SIZE, EVENTS, MOST_SEATS, NOBODY, Phase
 
@@ -84,11 +86,8 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
-        other = object.__new__(type(self))
-        for name in NAMES:
-            value = getattr(self, name)
-            setattr(other, name, value.copy() if isinstance(value, list) else value)
+        other: Self = _copied(self)
         return other
 
 
-NAMES = tuple(spec.name for spec in fields(State))
+_copied = copier(State)

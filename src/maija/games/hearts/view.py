@@ -7,23 +7,25 @@ been played (T47). No rule lives here either; whatever has to be decided is aske
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import cards_in
-from maija.games.told import Facts, Knows, Told, tell
+from maija.games.told import Facts, Knows, Noted, Told, knowing_more, tell, tell_own
 
 from . import law
 from .rules import Pass, Rules
 from .terms import EVENT_SIZE, OVER, PASSING, Event
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .state import State
 
 SPECTATOR: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: it is made after every move, and freezing is slow
 class View:
     """The table as one seat sees it; cards are numbers, ``None`` is nothing or hidden."""
 
@@ -92,48 +94,69 @@ def view(r: Rules, s: State, seat: int) -> View:
         s: the state, which is not changed.
         seat: whose view; -1 is a spectator's.
     """
-    own = 0 <= seat < s.players
+    mine = own(r, s, seat)
+    everybody = _public(r, s)
+    return replace(everybody, **mine) if mine else everybody
+
+
+def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
+    """The fields in which the view of a seat is not the spectator's; none for a spectator."""
+    if not 0 <= seat < s.players:
+        return {}
+    mine: dict[str, Any] = {"seat": seat}
+    if s.hands[seat]:
+        mine["hand"] = cards_in(s.hands[seat])
+    if law.direction(r, s) != Pass.NONE:
+        mine["passes_to"] = to = law.receiver(r, s, seat)
+        mine["passed_by"] = _giver(r, s, seat, to)
+    if s.chosen[seat]:
+        mine["chosen" if s.phase == PASSING else "passed"] = cards_in(s.chosen[seat])
+    if s.received[seat] and s.phase != PASSING:
+        mine["received"] = cards_in(s.received[seat])
+    return mine
+
+
+def _public(r: Rules, s: State) -> View:
+    """What everybody may know."""
     seats = range(s.players)
-    over = s.phase == OVER
-    direction = int(law.direction(r, s))
-    passing = s.phase == PASSING
-    passes = own and direction != Pass.NONE
     return View(
-        seat=seat if own else SPECTATOR,
+        seat=SPECTATOR,
         players=s.players,
         dealer=s.dealer,
         number=s.number,
         totals=tuple(s.totals[: s.players]),
         phase=s.phase,
         turn=cards_in(law.turn(s)),
-        hand=cards_in(s.hands[seat]) if own else (),
-        counts=tuple(s.hands[other].bit_count() for other in seats),
-        direction=direction,
-        passes_to=law.receiver(r, s, seat) if passes else None,
-        passed_by=_giver(r, s, seat) if passes else None,
-        chosen=cards_in(s.chosen[seat]) if own and passing else (),
-        passed=cards_in(s.chosen[seat]) if own and not passing else (),
-        received=cards_in(s.received[seat]) if own and not passing else (),
+        hand=(),
+        counts=tuple([hand.bit_count() for hand in s.hands[: s.players]]),
+        direction=law.direction(r, s),
+        passes_to=None,
+        passed_by=None,
+        chosen=(),
+        passed=(),
+        received=(),
         leader=_given(s.leader),
-        trick=tuple(_given(s.trick[other]) for other in seats),
+        trick=tuple([_given(card) for card in s.trick[: s.players]]),
         suit=_given(s.suit),
         winner=_given(s.winner),
         last_leader=_given(s.last_leader),
-        last_trick=tuple(_given(s.last_trick[other]) for other in seats),
+        last_trick=tuple([_given(card) for card in s.last_trick[: s.players]]),
         last_winner=_given(s.last_winner),
         trick_number=s.trick_number,
         broken=bool(s.broken),
         tricks=tuple(s.tricks[: s.players]),
-        captured=tuple(cards_in(s.captured[other]) for other in seats),
+        captured=tuple([cards_in(cards) for cards in s.captured[: s.players]]),
         shooter=_given(s.shooter),
         sun=bool(s.sun),
         moon=s.moon or None,
-        scores=tuple(law.score(r, s, other) for other in seats) if over else None,
+        scores=tuple(law.score(r, s, seat) for seat in seats) if s.phase == OVER else None,
     )
 
 
-def _giver(r: Rules, s: State, seat: int) -> int | None:
-    for other in range(s.players):
+def _giver(r: Rules, s: State, seat: int, to: int) -> int | None:
+    """Whose cards a seat gets: asked first is the place opposite to the one that gets its own."""
+    for step in range(s.players):
+        other = (2 * seat - to + step) % s.players
         if law.receiver(r, s, other) == seat:
             return other
     return None
@@ -147,7 +170,7 @@ def _given(number: int) -> int | None:
 
 _OPEN: Final = Facts()
 
-FACTS: Final = {
+FACTS: Final[Mapping[int, Facts]] = {
     Event.DEALT: Facts(cards=Knows.SEAT),  # number: cards dealt to each seat
     Event.CHOSE: Facts(cards=Knows.SEAT),  # number: how many this seat has chosen
     Event.PASSED: Facts(cards=Knows.BOTH_SEATS),  # seat: the giver; number: the receiver
@@ -171,9 +194,18 @@ def noted(s: State) -> list[tuple[int, int, int, int]]:
 
 def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
     """What a seat is told of the last action, event by event; -1 is a spectator."""
-    told = []
-    for kind, concerned, cards, number in noted(s):
-        if kind in FACTS:
-            event = Told(kind, _given(concerned), cards_in(cards), number)
-            told.append(tell(FACTS[Event(kind)], event, seat if seat < s.players else SPECTATOR))
-    return tuple(told)
+    return tell(FACTS, _of_one_pack(s), seat)
+
+
+def own_events(_r: Rules, s: State, seat: int) -> tuple[tuple[int, Told], ...]:
+    """The events of which a seat knows more than a spectator, each with its place among all."""
+    return tell_own(FACTS, _of_one_pack(s), seat)
+
+
+def knowing(_r: Rules, s: State) -> tuple[int, ...]:
+    """The seats that know more of the last action than a spectator."""
+    return cards_in(knowing_more(FACTS, _of_one_pack(s)))
+
+
+def _of_one_pack(s: State) -> list[Noted]:
+    return [(kind, seat, cards, 0, number) for kind, seat, cards, number in noted(s)]

@@ -3,12 +3,12 @@
 from maija.games.family import Family
 
 from . import law, standing
-from .moves import choices
+from .moves import choices, cover_group
 from .reasons import check
 from .rules import Rules
 from .state import State
 from .terms import Event, Phase, Word
-from .view import events, view
+from .view import events, knowing, own, own_events, view
 
 FAMILY = Family(
     name="mustamaija",
@@ -19,10 +19,15 @@ FAMILY = Family(
     events=Event,
     phases=Phase,
     view=view,
+    own=own,
     told=events,
+    told_own=own_events,
+    knowing=knowing,
     check=check,
     choices=choices,
     standing=standing,
+    open_to_all=law.may_be_named,
+    cover_group=cover_group,
 )
 
 __all__ = ["FAMILY", "Event", "Phase", "Rules", "State", "Word", "check", "choices", "view"]

@@ -1,22 +1,22 @@
 """What a seat of a Mustamaija table may do, as data; and a person's selection as actions.
 
-Everything is worked out by asking the law, on copies of the state. No rule may live here, and
-nothing that the seat does not know may decide what is offered to it.
+Everything is worked out by asking the law. No rule may live here, and nothing that the seat does
+not know may decide what is offered to it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maija.cards import FULL_PACK, QUEEN_OF_SPADES, cards_in, cards_of, lowest
-from maija.games.choices import Choices, Cover, Pick
+from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS, cards_in, cards_of
+from maija.games.choices import Choices, Cover, Pick, words_of
 
 from . import law
 from .rules import PartialDefence, Rules
-from .terms import DEFENCE, DONE, LEAD, TAKE, Word
+from .terms import DEFENCE, DONE, LEAD, TAKE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from .state import State
 
@@ -32,11 +32,11 @@ def choices(r: Rules, s: State, seat: int) -> Choices:
     if not 0 <= seat < s.players:
         return Choices()
     options = law.legal(r, s, seat)
-    words = tuple(int(word) for word in Word if options >> word & 1)
+    words = words_of(options)
     if seat == s.actor and s.phase == LEAD:
-        return Choices(words, pick=tuple(_pick(r, s, card) for card in _cards(options)))
+        return Choices(words, pick=tuple(_picks(r, s, options)))
     if seat == s.actor and s.phase == DEFENCE:
-        least = _must_cover(r, s)
+        least = law.must_beat(r, s)
         cover = _cover(r, s, least)
         return Choices(words, cover=cover, must_cover=least, best=_best(r, s, cover))
     return Choices(words)
@@ -45,18 +45,18 @@ def choices(r: Rules, s: State, seat: int) -> Choices:
 # --------------------------------------------------------------------------------- the lead
 
 
-def _pick(r: Rules, s: State, card: int) -> Pick:
-    """What may be led together with a card: lay it on a copy, and see what may follow."""
-    seat = s.attacker
-    laid = s.copy()
-    law.apply(r, laid, seat, card)
-    once = law.legal(r, laid, seat) & FULL_PACK
-    joins = cards_of(once, once & laid.twice[seat])
-    most = 1
-    while follow := law.legal(r, laid, seat) & FULL_PACK:
-        law.apply(r, laid, seat, lowest(follow))
-        most += 1
-    return Pick(card, joins, 1, most, int(Word.DONE))
+def _picks(r: Rules, s: State, options: int) -> Iterator[Pick]:
+    """Each card that may be led, with what may be led together with it."""
+    most = max(law.attack_limit(r, s) - s.led, 1)
+    for suit in range(4):
+        cards = cards_in(options & SUIT_MASKS[suit])
+        if cards:
+            once = law.joining(r, s, suit, s.led + 1)
+            row = cards_of(once, once & s.twice[s.attacker])
+            for card in cards:
+                at = row.index(card) if row else 0
+                joins = row[:at] + row[at + 1 :]
+                yield Pick(card, joins, 1, min(most, 1 + len(joins)), DONE)
 
 
 def lead_group(r: Rules, s: State, seat: int, cards: Iterable[int]) -> tuple[int, ...]:  # noqa: ARG001 -- as asked of every family
@@ -67,48 +67,16 @@ def lead_group(r: Rules, s: State, seat: int, cards: Iterable[int]) -> tuple[int
 # ------------------------------------------------------------------------------ the defence
 
 
-def _must_cover(r: Rules, s: State) -> int:
-    """How many of the open cards have to be beaten: leave on a copy whatever the law lets go.
-
-    The last answer is never given on the copy: it would end the bout, and what follows then rests
-    on cards that the defender does not see. The right to claim is dropped for the same reason.
-    """
-    seat = s.defender
-    walk = s.copy()
-    walk.overload = 0
-    beaten = 0
-    while walk.asked < walk.led:
-        options = law.legal(r, walk, seat)
-        may_leave = options >> TAKE & 1
-        if may_leave and r.partial_defence == PartialDefence.ALL_OR_NOTHING:
-            break
-        beaten += 1 - may_leave
-        if law.next_open(walk, walk.asked + 1) == walk.led:
-            break
-        law.apply(r, walk, seat, TAKE if may_leave else lowest(options & FULL_PACK))
-    return beaten
-
-
 def _cover(r: Rules, s: State, least: int) -> tuple[Cover, ...]:
     """Each open card with the cards that may beat it, so that enough can still be beaten."""
     cover = []
     at = s.asked
     while at < s.led:
-        beaters = law.beaters(r, s, s.defender, s.attack[at])
-        fit = tuple(
-            card for card in cards_in(beaters) if not least or _leaves(r, s, at, card, least)
-        )
-        cover.append(Cover(at, s.attack[at], fit))
+        card = s.attack[at]
+        fit = law.most_beating(r, s, at, law.beaters(r, s, s.defender, card), least)
+        cover.append(Cover(at, card, cards_in(fit)))
         at = law.next_open(s, at + 1)
     return tuple(cover)
-
-
-def _leaves(r: Rules, s: State, at: int, card: int, least: int) -> bool:
-    """Whether enough cards can be beaten when this card is laid there."""
-    laid = s.copy()
-    law.remove(laid, s.defender, card)
-    laid.beater[at] = card
-    return law.most_beaten(r, laid, s.asked) + 1 >= least
 
 
 def _best(r: Rules, s: State, cover: Sequence[Cover]) -> tuple[tuple[int, int], ...]:
@@ -118,13 +86,18 @@ def _best(r: Rules, s: State, cover: Sequence[Cover]) -> tuple[tuple[int, int], 
     card by card, the cheapest first: the suit's own, then trumps, then the spade queen. The lowest
     cards are covered first (S1.29). Where only a whole defence counts, nothing less is suggested.
     """
+    useful = {card for one in cover for card in one.beaters}
+    if not useful:
+        return ()
     held = sorted(
-        cards_of(s.hands[s.defender], s.twice[s.defender]),
+        [card for card in cards_of(s.hands[s.defender], s.twice[s.defender]) if card in useful],
         key=lambda card: (card == QUEEN_OF_SPADES, card // 13 != s.suit, card),
     )
     lays: dict[int, int] = {}  # place in the bout -> place in hand
     for place in range(len(held)):
         _lay(held, place, cover, lays, set())
+        if len(lays) == len(cover):
+            break
     if r.partial_defence == PartialDefence.ALL_OR_NOTHING and len(lays) < len(cover):
         return ()
     own = {at: place for at, place in lays.items() if _follows(held[place], s.suit)}
@@ -175,7 +148,3 @@ def cover_group(r: Rules, s: State, seat: int, beats: Mapping[int, int]) -> tupl
             break
         law.apply(r, walk, seat, action)
     return tuple(actions)
-
-
-def _cards(options: int) -> tuple[int, ...]:
-    return cards_in(options & FULL_PACK)

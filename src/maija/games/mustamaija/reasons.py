@@ -32,6 +32,7 @@ from .terms import (
 if TYPE_CHECKING:
     from .state import State
 
+WORDS: Final = frozenset(Word)
 CLAUSES: Final = {
     Refusal.DEAL_OVER: "S2.22",
     Refusal.NO_SUCH_ACTION: "",
@@ -75,7 +76,7 @@ def check(r: Rules, s: State, seat: int, action: int) -> Reason | None:
     """
     if s.phase == OVER:
         return _because(Refusal.DEAL_OVER)
-    if not 0 <= action < 52 and action not in set(Word):
+    if not 0 <= action < 52 and action not in WORDS:
         return _because(Refusal.NO_SUCH_ACTION, action=action)
     if not 0 <= seat < s.players:
         return _because(Refusal.NOT_SEATED)

@@ -6,8 +6,10 @@ the cards that are there at all and those that are there twice.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Self
+
+from maija.games.copying import copier
 
 from .terms import (
     EVENT_SIZE,
@@ -109,11 +111,8 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
-        other = object.__new__(type(self))
-        for name in NAMES:
-            value = getattr(self, name)
-            setattr(other, name, value.copy() if isinstance(value, list) else value)
+        other: Self = _copied(self)
         return other
 
 
-NAMES = tuple(spec.name for spec in fields(State))
+_copied = copier(State)

@@ -7,23 +7,25 @@ whatever has to be decided is asked of the law.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import cards_in, cards_of
-from maija.games.told import Facts, Knows, Told, tell
+from maija.games.told import Facts, Knows, Noted, Told, knowing_more, tell, tell_own
 
 from . import law
 from .rules import AnnounceCounts, Rules
 from .terms import CLAIM, DEFENCE, EVENT_SIZE, OVER, Event
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .state import State
 
 SPECTATOR: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: it is made after every move, and freezing is slow
 class View:
     """The table as one seat sees it; cards are numbers, ``None`` is nothing or hidden."""
 
@@ -86,27 +88,47 @@ def view(r: Rules, s: State, seat: int) -> View:
         s: the state, which is not changed.
         seat: whose view; -1 is a spectator's.
     """
-    own = 0 <= seat < s.players
+    mine = own(r, s, seat)
+    everybody = _public(r, s)
+    return replace(everybody, **mine) if mine else everybody
+
+
+def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
+    """The fields in which the view of a seat is not the spectator's; none for a spectator."""
+    if not 0 <= seat < s.players:
+        return {}
+    mine: dict[str, Any] = {"seat": seat}
+    if s.hands[seat]:
+        mine["hand"] = cards_of(s.hands[seat], s.twice[seat])
+    if not law.is_out(s, seat) and not counts_open(r, s):
+        mine["counts"] = _counts(r, s, seat)
+    if s.overload and seat == s.actor and law.legal(r, s, seat) >> CLAIM & 1:
+        mine["claim"] = True
+    return mine
+
+
+def _public(r: Rules, s: State) -> View:
+    """What everybody may know."""
     over = s.phase == OVER
     asked = s.phase == DEFENCE and s.asked < s.led
     return View(
-        seat=seat if own else SPECTATOR,
+        seat=SPECTATOR,
         players=s.players,
         dealer=s.dealer,
         phase=s.phase,
         turn=cards_in(law.turn(s)),
         attacker=s.attacker,
         defender=s.defender,
-        hand=cards_of(s.hands[seat], s.twice[seat]) if own else (),
-        counts=tuple(_count(r, s, seat, other) for other in range(s.players)),
-        shown=tuple(cards_in(s.shown[other]) for other in range(s.players)),
-        claim=own and seat == s.actor and bool(law.legal(r, s, seat) >> CLAIM & 1),
+        hand=(),
+        counts=_counts(r, s, SPECTATOR),
+        shown=tuple([cards_in(cards) for cards in s.shown[: s.players]]),
+        claim=False,
         stock=law.stock_left(s),
         indicator=_given(s.indicator),
         trump=_given(s.trump),
         namer=_given(s.namer),
         named=cards_in(s.named),
-        bout=tuple((s.attack[at], s.beater[at]) for at in range(s.led)),
+        bout=tuple(zip(s.attack[: s.led], s.beater[: s.led], strict=True)),
         asked=s.asked if asked else None,
         bouts=s.bouts,
         lead_size=s.lead_size if s.bouts else 0,
@@ -115,7 +137,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         out=tuple(s.order[: s.outs]),
         loser=_given(s.loser) if over else None,
         drawn=bool(s.drawn),
-        scores=tuple(law.score(r, s, other) for other in range(s.players)) if over else None,
+        scores=tuple(law.score(r, s, seat) for seat in range(s.players)) if over else None,
     )
 
 
@@ -126,10 +148,15 @@ def counts_open(r: Rules, s: State) -> bool:
     return r.announce_counts == AnnounceCounts.PUBLIC
 
 
-def _count(r: Rules, s: State, seat: int, other: int) -> int | None:
-    if law.is_out(s, other):
-        return 0
-    return law.held(s, other) if other == seat or counts_open(r, s) else None
+def _counts(r: Rules, s: State, seat: int) -> tuple[int | None, ...]:
+    if counts_open(r, s):
+        return tuple([law.held(s, other) for other in range(s.players)])
+    return tuple(
+        [
+            law.held(s, other) if other == seat else 0 if law.is_out(s, other) else None
+            for other in range(s.players)
+        ]
+    )
 
 
 def _given(number: int) -> int | None:
@@ -141,7 +168,7 @@ def _given(number: int) -> int | None:
 _OPEN: Final = Facts()
 _CARDS_HIDDEN: Final = Facts(cards=Knows.SEAT)
 
-FACTS: Final = {
+FACTS: Final[Mapping[int, Facts]] = {
     Event.DEALT: _CARDS_HIDDEN,  # number: cards dealt to each seat
     Event.SPADE_RETURNED: _OPEN,  # the spades turned and put back, and how many turns that was
     Event.TRUMP_TURNED: _OPEN,  # number: the suit
@@ -167,10 +194,23 @@ FACTS: Final = {
 
 def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
     """What a seat is told of the last action, event by event; -1 is a spectator."""
-    told = []
-    for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE):
-        kind, concerned, once, twice, number = s.events[at : at + EVENT_SIZE]
-        if kind in FACTS:
-            event = Told(kind, _given(concerned), cards_of(once, twice), int(number))
-            told.append(tell(FACTS[Event(kind)], event, seat if seat < s.players else SPECTATOR))
-    return tuple(told)
+    return tell(FACTS, _noted(s), seat)
+
+
+def own_events(_r: Rules, s: State, seat: int) -> tuple[tuple[int, Told], ...]:
+    """The events of which a seat knows more than a spectator, each with its place among all."""
+    return tell_own(FACTS, _noted(s), seat)
+
+
+def knowing(_r: Rules, s: State) -> tuple[int, ...]:
+    """The seats that know more of the last action than a spectator."""
+    return cards_in(knowing_more(FACTS, _noted(s)))
+
+
+def _noted(s: State) -> list[Noted]:
+    """The events of the last action in full."""
+    told = s.events
+    return [
+        (told[at], told[at + 1], told[at + 2], told[at + 3], told[at + 4])
+        for at in range(0, s.told * EVENT_SIZE, EVENT_SIZE)
+    ]

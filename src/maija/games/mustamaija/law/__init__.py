@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maija.cards import SUIT_MASKS
 from maija.games.mustamaija.rules import (
     FIXED_TRUMP,
     KQ_AFTER_DEAL,
@@ -33,8 +32,8 @@ from maija.games.mustamaija.terms import (
     TAKE,
 )
 
-from .attacking import attack_cap, attack_limit, bounded, lead
-from .beating import beaters, most_beaten, next_open
+from .attacking import attack_cap, attack_limit, bounded, joining, lead
+from .beating import beaters, most_beaten, most_beating, must_beat, next_open
 from .bout import (
     ask_to_name,
     beat,
@@ -119,8 +118,7 @@ def legal(r: Rules, s: State, seat: int) -> int:
             options |= s.hands[seat]
         else:
             options |= 1 << DONE
-            if s.led < attack_limit(r, s):
-                options |= s.hands[seat] & SUIT_MASKS[s.suit]
+            options |= joining(r, s, s.suit, s.led)
     elif s.phase == DEFENCE:
         options |= defence(r, s)
     elif s.phase == DRAWING:
@@ -199,11 +197,14 @@ __all__ = [
     "finish",
     "held",
     "is_out",
+    "joining",
     "lead",
     "leave",
     "legal",
     "may_be_named",
     "most_beaten",
+    "most_beating",
+    "must_beat",
     "nameable",
     "next_in",
     "next_open",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maija.cards import QUEEN_OF_SPADES
+from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS
 from maija.games.mustamaija.rules import (
     CAP_OF_FIVE,
     CAP_OF_HAND_SIZE,
@@ -52,6 +52,13 @@ def attack_limit(r: Rules, s: State) -> int:
     if bounded(r, s):
         most = min(most, held(s, s.defender))
     return most
+
+
+def joining(r: Rules, s: State, suit: int, laid: int) -> int:
+    """The attacker's cards that may join so many laid cards of a suit, a mask."""
+    if laid >= attack_limit(r, s):
+        return 0
+    return s.hands[s.attacker] & SUIT_MASKS[suit]
 
 
 def lead(s: State, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS, count, lowest
 from maija.games.mustamaija.rules import ALL_OR_NOTHING, QUEEN_NEVER_BEATS
-from maija.games.mustamaija.terms import OPEN, TAKE
+from maija.games.mustamaija.terms import GIVEN_UP, OPEN
 
 from .hands import remove
 
@@ -41,27 +41,36 @@ def next_open(s: State, at: int) -> int:
     return at
 
 
-def most_beating(r: Rules, s: State, options: int) -> int:
-    """Of the answers keep those after which the most cards can still be beaten (S1.16)."""
-    seat = s.defender
+def must_beat(r: Rules, s: State) -> int:
+    """How many of the open attack cards have to be beaten; 0 when all may be left."""
+    if not r.must_beat_if_possible:
+        return 0
     most = most_beaten(r, s, s.asked)
     if r.partial_defence == ALL_OR_NOTHING and most < s.led - s.asked:
-        return options | 1 << TAKE
+        return 0
+    return most
+
+
+def most_beating(r: Rules, s: State, at: int, options: int, most: int) -> int:
+    """Of the answers to an open card keep those after which so many can be beaten (S1.16)."""
+    if most <= 1:
+        return options
+    seat = s.defender
+    hand = s.hands[seat]
+    twice = s.twice[seat]
+    shown = s.shown[seat]
+    s.beater[at] = GIVEN_UP
     kept = 0
     while options:
         card = lowest(options)
         options &= options - 1
-        hand = s.hands[seat]
-        twice = s.twice[seat]
-        shown = s.shown[seat]
         remove(s, seat, card)
-        if most_beaten(r, s, s.asked + 1) + 1 == most:
+        if most_beaten(r, s, s.asked) + 1 == most:
             kept |= 1 << card
         s.hands[seat] = hand
         s.twice[seat] = twice
         s.shown[seat] = shown
-    if most_beaten(r, s, s.asked + 1) == most:
-        kept |= 1 << TAKE
+    s.beater[at] = OPEN
     return kept
 
 

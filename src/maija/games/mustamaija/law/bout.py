@@ -46,7 +46,7 @@ from maija.games.mustamaija.terms import (
     TOOK_BACK,
 )
 
-from .beating import beaters, most_beating, next_open
+from .beating import beaters, most_beaten, most_beating, must_beat, next_open
 from .dealing import turn_trump
 from .hands import discard, held, is_out, leave, next_in, put, put_all, remove, stock_left, tell
 from .naming import may_be_named, pairs
@@ -235,9 +235,9 @@ def defence(r: Rules, s: State) -> int:
     if s.asked == s.led:
         return 1 << TAKE
     options = beaters(r, s, s.defender, s.attack[s.asked])
-    if r.must_beat_if_possible:
-        options = most_beating(r, s, options)
-    else:
+    most = must_beat(r, s)
+    options = most_beating(r, s, s.asked, options, most)
+    if most == 0 or most_beaten(r, s, s.asked + 1) == most:
         options |= 1 << TAKE
     if s.overload == 1:
         options |= 1 << CLAIM
