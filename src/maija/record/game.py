@@ -80,8 +80,15 @@ class GameRecord:
 
     def lines(self) -> Iterator[str]:
         """The file, line by line."""
-        family = self.preset.family
-        yield _line(
+        yield self.head()
+        for number, deal in enumerate(self.deals, 1):
+            yield from self.deal_lines(number, deal)
+        if self.places is not None:
+            yield places_line(self.places)
+
+    def head(self) -> str:
+        """The first line: what was agreed and who sat where."""
+        return _line(
             maija="game",
             format=FORMAT,
             law=self.law,
@@ -90,20 +97,26 @@ class GameRecord:
             seats=self.seats,
             table=self.table,
         )
-        for number, deal in enumerate(self.deals, 1):
-            shuffle = json.loads(deal.shuffle.to_json())
-            yield _line(deal=number, dealer=SEATS[deal.dealer], shuffle=shuffle)
-            for turn in deal.turns:
-                done = " ".join(family.action_text(action) for action in turn.actions)
-                yield _line(seat=SEATS[turn.seat], does=done)
-            if deal.scores is not None:
-                yield _line(scores=deal.scores, totals=deal.totals)
-        if self.places is not None:
-            yield _line(places=self.places)
+
+    def deal_lines(self, number: int, deal: RecordedDeal) -> Iterator[str]:
+        """The lines of one deal; ``number`` is its place in the match, from 1."""
+        family = self.preset.family
+        shuffle = json.loads(deal.shuffle.to_json())
+        yield _line(deal=number, dealer=SEATS[deal.dealer], shuffle=shuffle)
+        for turn in deal.turns:
+            done = " ".join(family.action_text(action) for action in turn.actions)
+            yield _line(seat=SEATS[turn.seat], does=done)
+        if deal.scores is not None:
+            yield _line(scores=deal.scores, totals=deal.totals)
 
     def text(self) -> str:
         """The whole file."""
         return "".join(f"{line}\n" for line in self.lines())
+
+
+def places_line(places: tuple[int, ...]) -> str:
+    """The last line of a match that is over."""
+    return _line(places=places)
 
 
 def _line(**fields: Any) -> str:  # noqa: ANN401 -- fields of any kind
