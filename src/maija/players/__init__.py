@@ -7,6 +7,7 @@ from . import numbers
 from .api import Choose, Driver, Observe, Player
 from .hearts import driver as hearts_driver
 from .hearts import habit as hearts_habit
+from .hearts import knowledge as hearts_knowledge
 from .hearts import simple as hearts_simple
 from .hearts import uniform as hearts_uniform
 from .memory import Memory
@@ -33,7 +34,7 @@ PLAYERS: Final[Mapping[str, Player]] = {
             "habit",
             numbers.HABIT,
             {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
-            {"mustamaija": mustamaija_knowledge.observe},
+            {"mustamaija": mustamaija_knowledge.observe, "hearts": hearts_knowledge.observe},
         ),
     )
 }

@@ -41,6 +41,11 @@ def watch(s: State, memory: Memory) -> None:
                 memory.lacking |= 1 << (seat * 4 + s.suit)
 
 
+def observe(r: Rules, s: State, seat: int, memory: Memory) -> None:  # noqa: ARG001 -- as every player's
+    """Keep in mind what has happened; the state is that after the action."""
+    watch(s, memory)
+
+
 def is_void(memory: Memory, other: int, suit: int) -> int:
     """1 when a seat has shown that it holds nothing of a suit."""
     return (memory.lacking >> (other * 4 + suit)) & 1
