@@ -2,9 +2,9 @@
 
 `python -m tools.environments tests/clauses tests/games`, in this order:
 
-1. builds the wheel;
+1. builds the sdist, and from it the wheel, and looks whether both carry the web page;
 2. for the bare library and for each extra: a fresh environment with the wheel, that extra at the
-   locked releases and nothing else runs `tests/environments/EXTRA.py`;
+   locked releases and nothing else runs `tests/environments/EXTRA.py`; no Node is on the path;
 3. for each other Python 3.11 to 3.13 of this machine: a fresh environment with the bare wheel and
    pytest runs the tests of the law in the folders that are named.
 """
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EXTRAS = ("bare", "terminal", "table", "fast", "lab", "postgres", "ray", "peers")
 MINORS = (11, 12, 13)
 TESTING = ("pytest", "pytest-xdist", "hypothesis")
+PAGE = "maija/service/static/index.html"
 NO_TESTS = 5
 """The status of pytest when it found no test."""
 
@@ -74,8 +76,18 @@ class Trial:
         self.made = 0
         self.constraints = folder / "constraints.txt"
         self.constraints.write_text(locked_releases(), encoding="utf-8")
-        run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), cwd=ROOT)
+        build = (sys.executable, "-m", "hatchling", "build", "-d", str(folder))
+        run(*build, "-t", "sdist", cwd=ROOT)
+        (sdist,) = folder.glob("*.tar.gz")
+        shutil.unpack_archive(sdist, folder / "sdist", filter="data")
+        (unpacked,) = (folder / "sdist").iterdir()
+        # As who has no Node installs it: the page comes out of the sdist.
+        self.path = path_without_node()
+        run(*build, "-t", "wheel", cwd=unpacked, path=self.path)
         (self.wheel,) = folder.glob("*.whl")
+        with zipfile.ZipFile(self.wheel) as file:
+            if PAGE not in file.namelist():
+                raise TrialError(f"the wheel lacks {PAGE}")
 
     def alone(self, extra: str) -> str:
         """Run the script of one extra where that extra alone is installed."""
@@ -83,7 +95,8 @@ class Trial:
         python = self.environment(sys.executable, wheel)
         # Isolated: the folder of the script is not searched for modules, so that `ray.py` there
         # can import ray.
-        run(python, "-I", str(ROOT / "tests" / "environments" / f"{extra}.py"), cwd=self.folder)
+        script = str(ROOT / "tests" / "environments" / f"{extra}.py")
+        run(python, "-I", script, cwd=self.folder, path=self.path)
         return "works"
 
     def law(self, python: str, folders: list[str], workers: str) -> str:
@@ -117,6 +130,12 @@ class Trial:
         install = (inside, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
         run(*install, "--constraint", str(self.constraints), *wanted)
         return inside
+
+
+def path_without_node() -> str:
+    """Return the path without the folders that have a Node."""
+    folders = os.environ.get("PATH", "").split(os.pathsep)
+    return os.pathsep.join(each for each in folders if shutil.which("node", path=each) is None)
 
 
 def locked_releases() -> str:
@@ -159,9 +178,16 @@ def candidates(minor: int) -> Iterator[str]:
             return
 
 
-def run(*command: str, cwd: Path | None = None, allowed: tuple[int, ...] = (0,)) -> str:
+def run(
+    *command: str,
+    cwd: Path | None = None,
+    allowed: tuple[int, ...] = (0,),
+    path: str | None = None,
+) -> str:
     """Run a command; return what it printed, or raise TrialError with all of it."""
     own = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if path is not None:
+        own["PATH"] = path
     try:
         done = subprocess.run(
             command,

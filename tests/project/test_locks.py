@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = ["play", "dev"]
+LOCKS = ["play", "dev", "node"]
 
 
 def entries(lock: str) -> list[str]:

@@ -1,0 +1,104 @@
+/** The service over HTTP: tables are made and found here; what is played goes by socket. */
+import type {
+  Fault,
+  Games,
+  Invitation,
+  Link,
+  Listed,
+  Made,
+  NewTable,
+  Opened,
+  Problem,
+  Rulebook,
+  Settings,
+} from './protocol'
+
+/** The address of the page without its fragment: the service may lie below any path. */
+const root = () => new URL('./', document.baseURI)
+
+/** An address of the service. */
+export const addressOf = (path: string) => new URL(path, root())
+
+/** Why the service did not do what it was asked. */
+export class Refusal extends Error {
+  constructor(readonly reasons: readonly Fault[]) {
+    super(reasons.map(({ code }) => code).join(', '))
+  }
+}
+
+/** Nothing came back: the service or the network is not there. */
+const UNREACHABLE: Fault = { code: 'unreachable' }
+
+async function answer(path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(addressOf(`api/${path}`), {
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }),
+    })
+  } catch {
+    throw new Refusal([UNREACHABLE])
+  }
+  if (!response.ok) throw new Refusal(await reasonsOf(response))
+  return response
+}
+
+async function reasonsOf(response: Response): Promise<readonly Fault[]> {
+  try {
+    const { code, facts, reasons } = (await response.json()) as Problem
+    return reasons.length ? reasons : [{ code, facts }]
+  } catch {
+    return [{ code: 'our-fault' }]
+  }
+}
+
+const ask = async <T>(path: string, body?: unknown) =>
+  (await (await answer(path, body)).json()) as T
+
+const of = (table: string, path: string) => `tables/${encodeURIComponent(table)}/${path}`
+
+/** Every game with its options. */
+export const presets = (lang: string) => ask<Games>(`presets?lang=${lang}`)
+/** The rules of a table in words, or why there cannot be such a table. */
+export const rules = (settings: Settings, lang: string) =>
+  ask<Rulebook>(`rules?lang=${lang}`, { settings })
+/** The public tables. */
+export const tables = () => ask<readonly Listed[]>('tables')
+export const makeTable = (wanted: NewTable) => ask<Made>('tables', wanted)
+/** Find a table by its invitation code. */
+export const join = (code: string) => ask<Made>('join', { code })
+/** Open a personal link. */
+export const useLink = (token: string) => ask<Made>('links', { token })
+export const invitation = (table: string) => ask<Invitation>(of(table, 'invitation'))
+export const personalLink = (table: string, seat: number) => ask<Link>(of(table, 'link'), { seat })
+export const openNetwork = (open: boolean) => ask<Opened>('network', { open })
+
+/** The game file of a match: its finished deals, one JSON object a line. */
+export const gameFile = async (table: string, match: number) =>
+  (await answer(of(table, `games/${match}`))).text()
+
+/** Where the game file of a match can be fetched. */
+export const gameFileAddress = (table: string, match: number) =>
+  addressOf(`api/${of(table, `games/${match}`)}`).href
+
+/** Whether the service answers at all. */
+export async function isThere(): Promise<boolean> {
+  try {
+    return (await fetch(addressOf('health'), { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Where the socket of a table is. */
+export function socketAddress(table: string, since: number): string {
+  const address = addressOf(`api/${of(table, 'socket')}?since=${since}`)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return address.href
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { routeOf, tableFragment } from './route.svelte'
+
+test('a link leads elsewhere', () => {
+  expect(routeOf('')).toEqual({ at: 'front' })
+  expect(routeOf('#front')).toEqual({ at: 'front' })
+  expect(routeOf('#join=kopa-rime-tesa')).toEqual({ at: 'join', code: 'kopa-rime-tesa' })
+  expect(routeOf('#seat=abc')).toEqual({ at: 'link', token: 'abc' })
+  expect(routeOf(tableFragment('a=b c'))).toEqual({ at: 'table', table: 'a=b c' })
+})
+
+test('a damaged link breaks the page', () => {
+  expect(routeOf('#table=%E0%A4%A')).toEqual({ at: 'front' })
+  expect(routeOf('#table=')).toEqual({ at: 'front' })
+})

@@ -1,0 +1,116 @@
+/**
+ * Every sentence of the page in the language of its reader.
+ *
+ * The sentences are those of the whole project: `src/maija/text/locales/<language>/*.ftl`. A
+ * language is loaded when somebody reads it, English always: it has every sentence. A sentence
+ * that is missing, or lacks a fact, is noted in the console and said in plain English.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import texts from 'virtual:texts'
+
+export type Facts = Record<string, FluentVariable>
+
+export const ENGLISH = 'en'
+
+/** The languages there are, by their codes. */
+export const languages: readonly string[] = Object.keys(texts)
+
+const CHOICE = 'language'
+const bundles = new Map<string, Promise<FluentBundle>>()
+let spoken = $state.raw<{ language: string; bundles: readonly FluentBundle[] }>({
+  language: ENGLISH,
+  bundles: [],
+})
+
+/** The language that is spoken now. */
+export const language = () => spoken.language
+
+/** The language of this person: the one chosen here before, or the first the browser asks for. */
+export function wanted(asked: readonly string[] = navigator.languages): string {
+  return fitting([chosenBefore() ?? '', ...asked])
+}
+
+/** The first of the asked languages that there is (`sv-FI` is content with `sv`), or English. */
+export function fitting(asked: readonly string[], there: readonly string[] = languages): string {
+  for (const tag of asked.map((each) => each.toLowerCase())) {
+    const found = [tag, tag.split('-')[0]!].find((each) => there.includes(each))
+    if (found) return found
+  }
+  return ENGLISH
+}
+
+/** Speak this language from now on. If it cannot be loaded, what was spoken stays. */
+export async function speak(code: string): Promise<void> {
+  const codes = [...new Set([fitting([code]), ENGLISH])]
+  try {
+    spoken = { language: codes[0]!, bundles: await Promise.all(codes.map(bundle)) }
+    document.documentElement.lang = codes[0]!
+  } catch (error) {
+    console.error(`the texts of ${code} could not be loaded:`, error)
+  }
+}
+
+/** Speak this language, and again on the next visit. */
+export async function choose(code: string): Promise<void> {
+  try {
+    localStorage.setItem(CHOICE, code)
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+  await speak(code)
+}
+
+/** Say the sentence of that name, with these facts in it. */
+export function say(id: string, facts: Facts = {}): string {
+  return sentence(spoken.bundles, id, facts)
+}
+
+/** The sentence from the first of the bundles that has it; whole, or else in plain English. */
+export function sentence(from: readonly FluentBundle[], id: string, facts: Facts): string {
+  const bundle = from.find((each) => each.getMessage(id)?.value)
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) {
+    console.warn(`no sentence ${id}`)
+    return plain(id, facts)
+  }
+  const faults: Error[] = []
+  const text = bundle.formatPattern(pattern, facts, faults)
+  if (faults.length === 0) return text
+  console.warn(`${id}: ${faults[0]!.message}`)
+  return plain(id, facts)
+}
+
+/** The sentences of one language out of the text of its files. */
+export function bundleOf(code: string, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false })
+  for (const text of texts) {
+    for (const fault of bundle.addResource(new FluentResource(text))) {
+      console.warn(`${code}: ${fault.message}`)
+    }
+  }
+  return bundle
+}
+
+function plain(id: string, facts: Facts): string {
+  const told = id.replaceAll('-', ' ')
+  const row = Object.entries(facts).map(([name, value]) => `${name}: ${String(value)}`)
+  return row.length ? `${told} (${row.join(', ')})` : told
+}
+
+function bundle(code: string): Promise<FluentBundle> {
+  const known = bundles.get(code)
+  if (known) return known
+  const loading = texts[code]!().then((loaded) => bundleOf(code, loaded.default))
+  bundles.set(code, loading)
+  // What failed is tried again.
+  loading.catch(() => bundles.delete(code))
+  return loading
+}
+
+function chosenBefore(): string | null {
+  try {
+    return localStorage.getItem(CHOICE)
+  } catch {
+    return null
+  }
+}

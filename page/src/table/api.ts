@@ -1,0 +1,319 @@
+/**
+ * What can be done at a table, and what is done when something comes. Every verb is here, and
+ * nothing is drawn. Rules are the service's: what may be done stands in `choices`.
+ */
+import { announce } from '../lib/announcing.svelte'
+import { cardName } from '../lib/cards'
+import { beatersOf, groupOf, laid, mayJoin, standing, stillLaid, tapped } from '../lib/choosing'
+import { Connection, type Wish } from '../lib/connection'
+import { gameFile, isThere, Refusal, socketAddress } from '../lib/house'
+import { keep, recall } from '../lib/keep'
+import type { Choices, Message, Proof, Said, Update, Welcome } from '../lib/protocol'
+import { due, judge, promise, remembered, transcriptIn } from '../lib/sealing'
+import { tell } from '../lib/telling'
+import { say } from '../lib/text.svelte'
+import { eventsOf, updated, welcomed } from '../lib/updates'
+import { NOBODY, TableState, type Place } from './state.svelte'
+
+/** Seconds that a phrase is shown. */
+const PHRASE = 6
+/** What the screen shows for as long as it matters is not told as well. */
+const SHOWN = new Set(['sealed', 'opened'])
+const AT_ONCE = 'ready-at-once'
+
+/** Remember that the first deal of a table is to begin without a question. */
+export const beginAtOnce = (table: string) => keep(AT_ONCE, table, () => sessionStorage)
+
+type Unseated<T> = T extends unknown ? Omit<T, 'deal' | 'at' | 'seat'> : never
+type Group = Unseated<Extract<Wish, { do: 'act' | 'defend' }>>
+
+export class TableApi {
+  readonly screen = new TableState()
+  readonly #connection: Connection
+  readonly #sealed = new Set<string>()
+  #phrases = 0
+
+  constructor(readonly table: string) {
+    this.screen.promised = remembered()
+    this.#connection = new Connection((since) => socketAddress(table, since), {
+      since: () => this.screen.seen?.version ?? -1,
+      hear: (message) => this.#hear(message),
+      line: (line) => (this.screen.line = line),
+      isThere,
+    })
+  }
+
+  open(): void {
+    this.#connection.open()
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  /** Take up the line at once. */
+  retry(): void {
+    this.#connection.retry()
+  }
+
+  /** Ask for something; whether it was done. A refusal appears at the place. */
+  async do(place: Place, wish: Wish): Promise<boolean> {
+    const { screen } = this
+    if (screen.busy.has(place)) return false
+    screen.busy = new Set(screen.busy).add(place)
+    if (screen.refused?.place === place) screen.refused = null
+    const reasons = await this.#connection.send(wish)
+    screen.busy = new Set([...screen.busy].filter((each) => each !== place))
+    if (reasons === null) return true
+    if (reasons.length) this.refuse(place, reasons)
+    return false
+  }
+
+  /** Show why something was not done. */
+  refuse(place: Place, reasons: Refusal['reasons']): void {
+    this.screen.refused = { place, reasons }
+  }
+
+  // --- cards ---
+
+  /** A card of the hand was tapped; `used` if it is one that was chosen before. */
+  tap(card: number, used: boolean): void {
+    const { choices, chosen } = this.screen
+    if (!choices || this.screen.busy.has('hand')) return
+    if (choices.cover.length) {
+      if (used) this.pickUp(card)
+      else this.#layOrWhy(choices, card)
+    } else if (used) {
+      this.screen.refused = null
+      this.screen.chosen = standing(choices, chosen.toSpliced(chosen.lastIndexOf(card), 1))
+    } else if (isSingle(choices) && mayJoin(choices, [], card)) {
+      void this.#play({ do: 'act', actions: [card] })
+    } else {
+      const after = tapped(choices, chosen, card)
+      if (after.length === chosen.length && !chosen.includes(card)) this.#askWhy(choices, card)
+      else this.screen.refused = null
+      this.screen.chosen = after
+    }
+  }
+
+  /** A card is laid where it beats: on the card that was named, or else on the first that fits. */
+  #layOrWhy(choices: Choices, card: number): void {
+    const { screen } = this
+    const open = openPlaces(choices, screen)
+    const place = open.find((at) => beatersOf(choices, screen.hand, screen.beats, at).includes(card))
+    if (place !== undefined) {
+      screen.refused = null
+      screen.beats = laid(screen.beats, place, card)
+      screen.target = null
+    } else if (open[0] !== undefined) {
+      void this.#play({ do: 'defend', beats: [...screen.beats, [open[0], card]] }, 'keep')
+    }
+  }
+
+  /** A laid card goes back into the hand. */
+  pickUp(card: number): void {
+    const beat = this.screen.beats.findLast(([, each]) => each === card)
+    if (!beat) return
+    this.screen.beats = laid(this.screen.beats, ...beat)
+    this.screen.target = beat[0]
+  }
+
+  /** A card of the bout was named: the next card goes there. */
+  aim(at: number): void {
+    const beat = this.screen.beats.find(([place]) => place === at)
+    if (beat) this.pickUp(beat[1])
+    this.screen.target = at
+  }
+
+  /** The cover that the service suggests. */
+  suggest(): void {
+    this.screen.beats = [...(this.screen.choices?.best ?? [])]
+    this.screen.target = null
+  }
+
+  /** Everything goes back into the hand. */
+  clear(): void {
+    this.screen.chosen = []
+    this.screen.beats = []
+    this.screen.target = null
+    this.screen.refused = null
+  }
+
+  /** What was chosen is sent. */
+  play(): Promise<boolean> {
+    const { choices, chosen, beats } = this.screen
+    if (!choices) return Promise.resolve(false)
+    if (choices.cover.length) return this.#play({ do: 'defend', beats: [...beats] })
+    const actions = groupOf(choices, chosen)
+    return actions ? this.#play({ do: 'act', actions }) : Promise.resolve(false)
+  }
+
+  /** A word is said. */
+  word(action: number): Promise<boolean> {
+    return this.#play({ do: 'act', actions: [action] })
+  }
+
+  /** The service is asked why a card does not go along; it refuses such a group whole. */
+  #askWhy(choices: Choices, card: number): void {
+    const word = choices.pick[0]?.word ?? null
+    const cards = [...this.screen.chosen, card].sort((a, b) => a - b)
+    if (!choices.pick.length) return
+    void this.#play({ do: 'act', actions: word === null ? cards : [...cards, word] }, 'keep')
+  }
+
+  async #play(group: Group, after: 'clear' | 'keep' = 'clear'): Promise<boolean> {
+    const { seen } = this.screen
+    if (!seen?.deal || !seen.own) return false
+    const { serial: deal, at } = seen.deal
+    const { seat } = seen.own
+    const done = await this.do('hand', { ...group, seat, deal, at } as Wish)
+    if (done && after === 'clear') this.clear()
+    const waits = this.screen.view?.turn.includes(seat)
+    if (done && this.screen.shared && !waits) void this.do('show', { do: 'show', seat: null })
+    return done
+  }
+
+  // --- what comes ---
+
+  #hear(message: Message): boolean {
+    switch (message.is) {
+      case 'welcome':
+        this.#welcome(message)
+        return true
+      case 'update':
+        return this.#update(message)
+      case 'said':
+        this.#said(message)
+        return true
+      case 'pulse':
+        this.#setClock(message.now)
+        return true
+      case 'refused':
+        if (!message.ack) this.refuse('table', message.reasons)
+        return true
+      default:
+        return true
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#setClock(message.now)
+    this.screen.seen = welcomed(message)
+    this.screen.lead = []
+    this.#follow()
+    if (recall(AT_ONCE, () => sessionStorage) !== this.table) return
+    keep(AT_ONCE, '', () => sessionStorage)
+    if (message.table.phase === 'gathering') {
+      for (const seat of message.you) void this.do('deal', { do: 'ready', seat, ready: true })
+    }
+  }
+
+  #update(message: Update): boolean {
+    const { screen } = this
+    this.#setClock(message.now)
+    if (!screen.seen) return false
+    const seen = updated(screen.seen, message)
+    if (!seen) return false
+    if (seen === screen.seen) return true
+    screen.seen = seen
+    this.#tell(message)
+    this.#follow()
+    return true
+  }
+
+  /** What several people hear at once is only what everybody may know, and nobody is “you”. */
+  #tell(message: Update): void {
+    const { screen } = this
+    const known = screen.shared ? (message.all.events ?? []) : eventsOf(message)
+    const events = known.filter(({ kind }) => !SHOWN.has(kind))
+    const teller = screen.shared ? { ...screen.teller, you: NOBODY } : screen.teller
+    const { told, lead } = tell(teller, events, screen.lead)
+    const { told: heard } = tell({ ...teller, card: cardName }, events, screen.lead)
+    screen.lead = lead
+    screen.note(told)
+    announce(...heard)
+  }
+
+  #said({ seat, phrase }: Said): void {
+    const { screen } = this
+    if (screen.muted.has(screen.ear(seat))) return
+    const told = { id: (this.#phrases += 1), seat, phrase }
+    screen.phrases = [...screen.phrases.filter((each) => each.seat !== seat), told]
+    setTimeout(() => {
+      screen.phrases = screen.phrases.filter(({ id }) => id !== told.id)
+    }, PHRASE * 1000)
+    const text = say('page-said', { seat: screen.name(seat), text: say(`phrase-${phrase}`) })
+    screen.note([text])
+    announce(text)
+  }
+
+  #setClock(now: number): void {
+    this.screen.ahead = now - performance.now() / 1000
+  }
+
+  /** What follows from what was told: chosen cards that no longer go, the shuffle, the proof. */
+  #follow(): void {
+    const { screen } = this
+    const { choices } = screen
+    screen.chosen = choices ? standing(choices, screen.chosen) : []
+    screen.beats = choices ? stillLaid(choices, screen.hand, screen.beats) : []
+    this.#prove()
+    this.#shuffle()
+  }
+
+  // --- the shuffle ---
+
+  /** Take part in the shuffle for every own seat. */
+  #shuffle(): void {
+    const { table, you } = this.screen.seen!
+    if (table.phase !== 'shuffling' || !table.shuffle) return
+    const promised = promise(this.screen.promised, table.shuffle, you)
+    this.screen.promised = promised
+    for (const wish of due(promised, table.shuffle, you)) {
+      const name = `${promised.commitment} ${wish.do} ${wish.seat}`
+      if (this.#sealed.has(name)) continue
+      this.#sealed.add(name)
+      // Too late is no fault: the table names those who added nothing.
+      void this.#connection.send(wish)
+    }
+  }
+
+  /** Check the last finished deal, once. */
+  #prove(): void {
+    const { proof } = this.screen.seen!.table
+    if (!proof || this.screen.verdict?.proof.secret === proof.secret) return
+    this.screen.verdict = { proof, verdict: { is: 'unseen' } }
+    void this.prove(proof)
+  }
+
+  /** Recompute a finished deal from what was published, and compare it with what was promised. */
+  async prove(proof: Proof): Promise<void> {
+    const { screen } = this
+    const { table } = screen.seen!
+    const { promised } = screen
+    const running = table.phase === 'shuffling' || table.phase === 'playing'
+    if (running && promised?.commitment === table.shuffle?.commitment) return
+    const finished = table.match !== proof.match || table.results.length > proof.deal
+    try {
+      const file = finished ? await gameFile(this.table, proof.match) : ''
+      const verdict = judge(promised, proof, transcriptIn(file, proof.deal))
+      screen.verdict = { proof, verdict }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.refuse('proof', error.reasons)
+    }
+  }
+}
+
+/** Whether one card is all that can be played, with nothing to end it: it is played at once. */
+const isSingle = ({ pick }: Choices) =>
+  pick.length > 0 && pick.every(({ most, word }) => most === 1 && word === null)
+
+/** The places of the bout without a card on them, the one that was named first. */
+export function openPlaces(choices: Choices, screen: TableState): number[] {
+  const laidOn = new Set(screen.beats.map(([at]) => at))
+  const open = choices.cover.map(({ at }) => at).filter((at) => !laidOn.has(at))
+  return screen.target !== null && open.includes(screen.target)
+    ? [screen.target, ...open.filter((at) => at !== screen.target)]
+    : open
+}

@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { bundledPackages } from './vite-packages.ts'
+import { texts } from './vite-texts.ts'
+
+export default defineConfig(({ mode }) => ({
+  // Relative, so that the page works at any path behind a proxy.
+  base: './',
+  plugins: [svelte(), texts(), bundledPackages()],
+  // In tests too, Svelte's half for browsers.
+  ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
+  build: {
+    target: 'es2022',
+    // Nothing becomes a `data:` address: the page's policy allows none for scripts and fonts.
+    assetsInlineLimit: 0,
+    // The page of the API carries its renderer whole; nobody loads it to play.
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: ['index.html', 'api.html'] },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/loud.test-setup.ts'],
+  },
+}))
