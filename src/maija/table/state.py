@@ -1,0 +1,201 @@
+"""What a table is: everything that survives a restart, and nothing that can be worked out from it.
+
+Secrets live here (the deal's, the hands, the people's own names for themselves): nothing of it goes
+to anybody but through ``telling``. Values are replaced, never changed in place.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from maija.games import LAW
+from maija.games.match import Match, Result
+from maija.games.options import Reason
+from maija.games.presets import preset
+
+from .messages import Settings  # noqa: TC001 -- msgspec reads the field's type
+
+if TYPE_CHECKING:
+    from maija.games.family import Family
+    from maija.games.presets import Preset
+
+GATHERING: Final = "gathering"
+SHUFFLING: Final = "shuffling"
+PLAYING: Final = "playing"
+BETWEEN: Final = "between"
+OVER: Final = "over"
+
+MOST_REMEMBERED: Final = 64
+"""How many command identifiers a table remembers."""
+
+
+class Refusal(Exception):  # noqa: N818 -- a refusal at the table, not a fault
+    """A command that is refused; nothing has changed."""
+
+    def __init__(self, *reasons: Reason) -> None:
+        """Keep the reasons."""
+        super().__init__("; ".join(str(reason) for reason in reasons))
+        self.reasons = reasons
+
+
+def refuse(code: str, **facts: Any) -> Refusal:  # noqa: ANN401 -- facts are any printable value
+    """A refusal with one reason."""
+    return Refusal(Reason(code, facts))
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat."""
+
+    person: str | None = None
+    """Who sits here, by the service's name for the person; ``None`` for nobody or a computer."""
+    name: str = ""
+    computer: str | None = None
+    """The computer player who sits here."""
+    ready: bool = False
+    here: bool = False
+    """Whether the person is connected."""
+    gone: float | None = None
+    """Since when the person is not."""
+    sits_in: str = ""
+    """Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty."""
+    reserve: float = 0.0
+    """Seconds of reserve left."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.person is not None or self.computer is not None
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person sits here who plays for himself."""
+        return self.person is not None and not self.sits_in
+
+    @property
+    def player(self) -> str | None:
+        """The computer player who decides here now; ``None`` for a person or nobody."""
+        return self.computer or ("habit" if self.sits_in else None)
+
+
+class Agreement(Struct, frozen=True):
+    """Something a seat has asked for, and who has agreed."""
+
+    what: str
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Shuffle(Struct, frozen=True):
+    """The chance of a deal, and what the seats add to it."""
+
+    secret: bytes
+    commitment: bytes
+    ends: float
+    """Until when the seats may add their own."""
+    sealed: tuple[bytes | None, ...]
+    opened: tuple[bytes | None, ...]
+    opening: bool = False
+    """Whether the seats open now what they committed to."""
+
+
+class Turn(Struct, frozen=True, array_like=True):
+    """What a seat did in one go."""
+
+    seat: int
+    actions: tuple[int, ...]
+
+
+class Play(Struct, frozen=True):
+    """A deal in progress, from its first card on."""
+
+    state: Any
+    """The family's state, hidden cards and all."""
+    turns: tuple[Turn, ...] = ()
+    asked: int = 0
+    """After how many turns those who are asked now were asked."""
+    since: float = 0.0
+    """When they were asked."""
+    replayable: bool = True
+    """Whether all of it was played by the law in force, so that it may be played again."""
+
+
+class Table(Struct, omit_defaults=True):
+    """A table."""
+
+    id: str
+    code: str
+    host: str
+    """The person who may change it."""
+    settings: Settings
+    seats: tuple[Seat, ...]
+    created: float
+    touched: float
+    version: int = 0
+    law: int = LAW
+    phase: str = GATHERING
+    paused: float | None = None
+    """Since when the table is paused."""
+    match: int = 0
+    serial: int = 0
+    """How many deals have been begun at this table, broken-off ones included."""
+    dealer: int = 0
+    drawn: tuple[tuple[int, int, bool], ...] = ()
+    totals: tuple[int, ...] = ()
+    results: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...] = ()
+    """The finished deals of the match: dealer, scores, totals."""
+    between: float | None = None
+    """Since when the next deal is waited for."""
+    shuffle: Shuffle | None = None
+    play: Play | None = None
+    offer: Agreement | None = None
+    proof: tuple[int, int, bytes] | None = None
+    """The last finished deal: match, number, secret."""
+    watchers: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    heard: tuple[tuple[str, str, int], ...] = ()
+    """The last commands: person, identifier, the version they made."""
+
+
+@lru_cache(maxsize=512)
+def _rules(game: str, options: tuple[tuple[str, str], ...], players: int) -> Any:  # noqa: ANN401 -- the family's rules
+    return preset(game).changed(dict(options), players)
+
+
+def preset_of(table: Table) -> Preset:
+    """The game played here."""
+    return preset(table.settings.game)
+
+
+def family_of(table: Table) -> Family:
+    """Its family."""
+    return preset(table.settings.game).family
+
+
+def rules_for(settings: Settings, players: int) -> Any:  # noqa: ANN401 -- the family's rules
+    """The rules that are agreed.
+
+    Raises:
+        RulesError: there is no such game, or they clash.
+    """
+    return _rules(settings.game, tuple(settings.options.items()), players)
+
+
+def rules_of(table: Table) -> Any:  # noqa: ANN401 -- the family's rules
+    """The rules in force."""
+    return rules_for(table.settings, len(table.seats))
+
+
+def match_of(table: Table) -> Match:
+    """The match as it stands."""
+    results = [Result(*result) for result in table.results]
+    return Match(
+        family_of(table), rules_of(table), len(table.seats), table.dealer, table.totals, results
+    )
+
+
+def seats_of(table: Table, person: str) -> tuple[int, ...]:
+    """The seats of a person."""
+    return tuple(at for at, seat in enumerate(table.seats) if seat.person == person)

@@ -1,0 +1,350 @@
+"""What everybody and what each seat is told: the one door through which a table's facts leave.
+
+Hidden is the default. Of the deal only what the family's ``view`` and ``told`` give goes out, of
+the table what is named here, field by field. Never here: the secret of a deal in progress, texts
+before they are opened together, a person's identity, a code for those who only look on.
+
+``Telling`` keeps what was told last, so that only what has changed is told, and encodes it once
+for all receivers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from . import clock
+from .dealing import shuffle_name
+from .happening import Acted
+from .messages import (
+    PROTOCOL,
+    DealView,
+    Everybody,
+    Fault,
+    Happened,
+    OfferView,
+    Own,
+    Proof,
+    SeatView,
+    ShuffleView,
+    TableView,
+    Welcome,
+)
+from .state import OVER, SHUFFLING, Play, family_of, match_of, rules_of, seats_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from maija.games.family import Family
+    from maija.games.options import Reason
+
+    from .machine import Outcome
+    from .state import Seat, Shuffle, Table
+
+SPECTATOR: Final = -1
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def fault(reason: Reason) -> Fault:
+    """A reason as it is sent."""
+    facts = {
+        name: list(fact) if isinstance(fact, tuple) else fact for name, fact in reason.facts.items()
+    }
+    return Fault(reason.code, facts, reason.clause)
+
+
+class Told:
+    """One step as it is sent: the part of all, once, and what each seat alone may know."""
+
+    __slots__ = ("all", "own", "version")
+
+    def __init__(self, version: int, everybody: bytes, own: Mapping[int, bytes]) -> None:
+        """Keep the encoded parts."""
+        self.version = version
+        self.all = everybody
+        self.own = own
+
+    def update(self, now: bytes, seat: int, ack: str = "") -> bytes:
+        """The message for a seat; ``SPECTATOR`` for those who only look on.
+
+        Args:
+            now: the table's time, encoded.
+            seat: whose eyes it is for.
+            ack: the command that did it, where it is the receiver's.
+        """
+        parts = [b'{"is":"update","version":%d,"now":%b,"all":' % (self.version, now), self.all]
+        own = self.own.get(seat)
+        if own is not None:
+            parts += (b',"own":', own)
+        if ack:
+            parts += (b',"ack":', _encode(ack))
+        parts.append(b"}")
+        return b"".join(parts)
+
+
+class Telling:
+    """What has been told of one table."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin with a table of which nothing has been told."""
+        self.table = table
+        self._public = _table_view(table)
+        self._deal = _deal_view(table)
+        self._own: dict[int, tuple[dict[str, Any], Any]] = {}
+
+    # --- the whole table ---
+
+    def welcome(self, person: str, seat: int | None, now: float) -> bytes:
+        """Everything that a person may know.
+
+        Args:
+            person: who it is for.
+            seat: the seat in view; ``None`` for none: looking on, or the hand is covered.
+            now: the table's time.
+        """
+        seats = seats_of(self.table, person)
+        own = None
+        if seat is not None and self._deal is not None and self.table.play is not None:
+            view, choices = self._seen(self.table.play, seat)
+            own = Own(seat, (), view, choices)
+        return _encode(
+            Welcome(
+                protocol=PROTOCOL,
+                version=self.table.version,
+                now=now,
+                code=self.table.code if seats else "",
+                table=self._public,
+                deal=self._deal,
+                you=seats,
+                host=person == self.table.host,
+                own=own,
+            )
+        )
+
+    # --- what has changed ---
+
+    def told(self, outcome: Outcome, seen: Iterable[int]) -> Told:
+        """Take note of a step, and put it into words of the protocol.
+
+        Args:
+            outcome: the step.
+            seen: the seats that somebody sees at this moment.
+        """
+        before, table = self.table, outcome.table
+        self.table = table
+        seats = tuple(seen)
+        public: list[Happened] = []
+        private: dict[int, list[tuple[int, Happened]]] = {seat: [] for seat in seats}
+        whole = False
+        for told in outcome.happened:
+            if isinstance(told, Acted):
+                whole = whole or told.seat < 0
+                _tell_turn(table, told, public, private)
+            else:
+                whole = whole or told.kind == "took-back"
+                public.append(told)
+        changed = None
+        if _table_changed(before, table):
+            new = _table_view(table)
+            changed, self._public = _changes(self._public, new), new
+        deal = None
+        if _deal_changed(before, table):
+            seen_deal = _deal_view(table)
+            if seen_deal is None:
+                whole = self._deal is not None
+            elif whole or self._deal is None:
+                deal, whole = _fields(seen_deal), True
+            else:
+                deal = _deal_changes(self._deal, seen_deal)
+            self._deal = seen_deal
+        everybody = _encode(Everybody(tuple(public), changed, deal, whole))
+        own = {}
+        if table.play is None:
+            self._own = {}
+        else:
+            for seat in seats:
+                if (part := self._own_part(table.play, seat, private[seat], whole)) is not None:
+                    own[seat] = _encode(part)
+        return Told(table.version, everybody, own)
+
+    def _own_part(
+        self,
+        play: Play,
+        seat: int,
+        events: list[tuple[int, Happened]],
+        whole: bool,  # noqa: FBT001 -- as found
+    ) -> Own | None:
+        """What has changed for one seat; ``None`` for nothing."""
+        before = self._own.get(seat)
+        view, choices = self._seen(play, seat)
+        self._own[seat] = (view, choices)
+        if whole or before is None or before[0] != view:
+            return Own(seat, tuple(events), view, choices)
+        if events or before[1] != choices:
+            return Own(seat, tuple(events), None, choices)
+        return None
+
+    def _seen(self, play: Play, seat: int) -> tuple[dict[str, Any], Any]:
+        """The fields in which a seat's view differs from the public one, and what it may do."""
+        family, rules = family_of(self.table), rules_of(self.table)
+        own = family.own(rules, play.state, seat)
+        choices = None
+        if seat in family.asked(rules, play.state) and family.law.legal(rules, play.state, seat):
+            choices = family.choices(rules, play.state, seat)
+        return own, choices
+
+
+def _tell_turn(
+    table: Table,
+    turn: Acted,
+    public: list[Happened],
+    private: Mapping[int, list[tuple[int, Happened]]],
+) -> None:
+    """One turn of the deal: its events for all, and those that a seat knows more of."""
+    family, rules = family_of(table), rules_of(table)
+    for state in turn.states:
+        first = len(public)
+        public += [_happened(family, event) for event in family.told(rules, state, SPECTATOR)]
+        for seat in family.knowing(rules, state):
+            if seat in private:
+                private[seat] += [
+                    (first + at, _happened(family, event))
+                    for at, event in family.told_own(rules, state, seat)
+                ]
+
+
+def _happened(family: Family, event: Any) -> Happened:  # noqa: ANN401 -- a `Told` of any family
+    kind = _KINDS.get((family.name, event.kind))
+    if kind is None:
+        kind = family.events(event.kind).name.lower().replace("_", "-")
+        _KINDS[family.name, event.kind] = kind
+    return Happened(kind, event.seat, event.cards or None, event.number)
+
+
+_KINDS: Final[dict[tuple[str, int], str]] = {}
+
+
+# ------------------------------------------------------------------------------ views
+
+
+def _fields_of(view: Any) -> dict[str, Any]:  # noqa: ANN401 -- any family's view
+    return {name: getattr(view, name) for name in view.__dataclass_fields__}
+
+
+def _deal_view(table: Table) -> DealView | None:
+    play = table.play
+    if play is None:
+        return None
+    view = _fields_of(family_of(table).view(rules_of(table), play.state, SPECTATOR))
+    due = None
+    if table.settings.clock is not None and table.paused is None:
+        turn = family_of(table).turn(play.state)
+        dues = [clock.decision_ends(table, at) for at in turn]
+        due = max((end for end in dues if end is not None), default=None)
+    return DealView(table.serial, len(play.turns), due, view)
+
+
+def _deal_changed(before: Table, after: Table) -> bool:
+    if after.play is not before.play or after.paused != before.paused:
+        return True
+    return after.settings.clock is not None and after.seats is not before.seats
+
+
+def _deal_changes(before: DealView, after: DealView) -> dict[str, Any]:
+    told: dict[str, Any] = {"at": after.at}
+    if after.serial != before.serial:
+        told["serial"] = after.serial
+    if after.due != before.due:
+        told["due"] = after.due
+    view, old = after.view, before.view
+    told["view"] = {name: value for name, value in view.items() if value != old[name]}
+    return told
+
+
+def _fields(struct: msgspec.Struct | None) -> dict[str, Any] | None:
+    if struct is None:
+        return None
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _changes(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, Any] | None:
+    changed = {
+        name: getattr(after, name)
+        for name in after.__struct_fields__
+        if getattr(after, name) != getattr(before, name)
+    }
+    return changed or None
+
+
+_OF_TABLE: Final = (
+    *("seats", "phase", "settings", "host", "paused", "match", "results", "shuffle", "proof"),
+    *("offer", "watchers", "law", "drawn"),
+)
+"""What of a table its public view is made of, apart from the deal."""
+
+
+def _table_changed(before: Table, after: Table) -> bool:
+    return any(getattr(before, name) is not getattr(after, name) for name in _OF_TABLE)
+
+
+def _table_view(table: Table) -> TableView:
+    hosts = seats_of(table, table.host)
+    proof = table.proof
+    return TableView(
+        table=table.id,
+        law=table.law,
+        settings=table.settings,
+        family=family_of(table).name,
+        seats=tuple(_seat_view(table, seat) for seat in table.seats),
+        host=hosts[0] if hosts else None,
+        phase=table.phase,
+        paused=table.paused is not None,
+        match=table.match,
+        deal=len(table.results),
+        dealer=table.dealer if table.play is not None or table.results else None,
+        drawn=table.drawn,
+        totals=table.totals,
+        results=tuple(scores for _dealer, scores, _totals in table.results),
+        places=match_of(table).places if table.phase == OVER else None,
+        shuffle=_shuffle_view(table, table.shuffle) if table.shuffle is not None else None,
+        proof=Proof(proof[0], proof[1], proof[2].hex()) if proof is not None else None,
+        offer=OfferView(table.offer.what, table.offer.seat, table.offer.agreed)
+        if table.offer is not None
+        else None,
+        watchers=len(table.watchers),
+        reserves=tuple(seat.reserve for seat in table.seats) if table.settings.clock else (),
+    )
+
+
+def _seat_view(table: Table, seat: Seat) -> SeatView:
+    return SeatView(
+        name=seat.name,
+        computer=seat.computer,
+        taken=seat.taken,
+        ready=seat.ready,
+        here=seat.here or seat.computer is not None,
+        away=clock.grace_ends(table, seat),
+        sits_in=seat.sits_in,
+    )
+
+
+def _shuffle_view(table: Table, shuffle: Shuffle) -> ShuffleView:
+    waiting = table.phase == SHUFFLING
+    opened = shuffle.opened if not waiting else (None,) * len(shuffle.opened)
+    return ShuffleView(
+        table=shuffle_name(table),
+        deal=len(table.results) - (0 if waiting or table.phase == "playing" else 1),
+        commitment=shuffle.commitment.hex(),
+        sealed=tuple(text.hex() if text is not None else None for text in shuffle.sealed),
+        opened=tuple(text.hex() if text is not None else None for text in opened),
+        opening=shuffle.opening,
+        ends=shuffle.ends if waiting else None,
+        missing=()
+        if waiting
+        else tuple(
+            at
+            for at, seat in enumerate(table.seats)
+            if seat.person is not None and shuffle.opened[at] is None
+        ),
+    )
