@@ -23,7 +23,10 @@ from maija.text import Catalogue, CatalogueWarning, languages
 from tests import random_games
 
 SOURCE = Path(maija.__file__).parent
+PAGE = Path(__file__).parents[2] / "page" / "src"
 TERMS = {"mustamaija": mustamaija_terms, "hearts": hearts_terms}
+REFUSING = ("games", "record", "table", "service")
+REFUSALS = {"Reason", "_Wrong", "refuse"}
 SPEAKERS = ("terminal", "cli", "players", "lab", "rulebook")
 
 
@@ -41,6 +44,15 @@ def constants(*folders):
                     yield node.value
 
 
+def said_by_the_page():
+    """Every text in the source of the page, and how names begin that it puts together."""
+    files = [path for path in PAGE.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    texts = set(re.findall(r"'([a-z][\w-]*)'", source))
+    texts |= {f"reason-{code}" for code in re.findall(r"code: '([a-z][\w-]*)'", source)}
+    return texts, tuple(re.findall(r"`((?:page|phrase|table)-[\w-]*)\$\{", source))
+
+
 def reason_codes():
     codes = {
         message_name(refusal.name)
@@ -48,9 +60,9 @@ def reason_codes():
         for refusal in terms.Refusal
         if refusal.name != "NONE"
     }
-    for path in [*(SOURCE / "games").rglob("*.py"), *(SOURCE / "record").rglob("*.py")]:
+    for path in [path for folder in REFUSING for path in (SOURCE / folder).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"Reason", "_Wrong"}:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS:
                 codes |= {
                     str(part.value) for part in node.args[:1] if isinstance(part, ast.Constant)
                 }
@@ -91,7 +103,8 @@ def needed():
     names |= {f"preset-{name}" for name in PRESETS}
     names |= {f"presets-{column}" for column in ("name", "what", "players", "source")}
     names |= {f"simulate-{counted}" for counted in ("losses", "points")}
-    commands = ("play", "presets", "rules", "replay", "verify", "count", "simulate")
+    commands = ["serve", "backup", "play", "presets", "rules", "replay", "verify", "count"]
+    commands.append("simulate")
     return names | {f"help-{command}" for command in commands}
 
 
@@ -100,7 +113,11 @@ def test_something_has_no_text():
 
 
 def test_a_text_is_never_used():
-    assert sentences("en") - needed() - set(constants(*SPEAKERS)) == set()
+    unused = sentences("en") - needed() - set(constants(*SPEAKERS))
+    unused -= {f"reason-{code}" for code in constants("service")}
+    texts, beginnings = said_by_the_page()
+    unused -= {f"reason-{code}" for code in texts}
+    assert {name for name in unused - texts if not name.startswith(beginnings)} == set()
 
 
 def test_a_sentence_that_code_asks_for_does_not_exist():

@@ -13,7 +13,7 @@ import typer.main
 import maija
 from maija.games.options import RulesError
 
-from . import count, play, presets, replay, rules, simulate, verify
+from . import backup, count, play, presets, replay, rules, serve, simulate, verify
 from .arguments import Damaged, Refused, teller
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 for command in (
-    *(play.play, presets.presets, rules.rules, replay.replay, verify.verify),
-    *(count.count, simulate.simulate),
+    *(serve.serve, play.play, presets.presets, rules.rules, replay.replay, verify.verify),
+    *(backup.backup, count.count, simulate.simulate),
 ):
     name = command.__name__
     app.command(name, help=teller.say(f"help-{name}"))(command)

@@ -1,0 +1,1 @@
+"""The service: the web page, the HTTP interface, the live tables and what they are kept in."""

@@ -1,0 +1,170 @@
+"""The HTTP interface: tables are made, found and looked up here; what is played goes by socket."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from maija.table.state import refuse, seats_of
+
+from . import codes, forms, names
+from .bodies import (
+    Games,
+    Invitation,
+    Join,
+    Link,
+    LinkUsed,
+    LinkWanted,
+    Listed,
+    Made,
+    Network,
+    NewTable,
+    Opened,
+    Rulebook,
+    RulesWanted,
+)
+from .network import picture as network_picture
+from .sockets import person_of
+
+if TYPE_CHECKING:
+    from .house import House
+
+Language = Annotated[
+    str | None, Parameter(query="lang", max_length=100, description="The language of the texts.")
+]
+Visit = Request[Any, Any, Any]
+"""A request; who makes it stands in its state."""
+
+
+def _house(request: Visit) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _person(request: Visit) -> str:
+    return person_of(dict(request.scope))
+
+
+def _language(request: Visit, wanted: str | None) -> str:
+    return forms.language_of(wanted or request.headers.get("accept-language"))
+
+
+@get("/presets")
+async def presets(request: Visit, lang: Language = None) -> Games:
+    """Every game with its options: what a form for a new table needs."""
+    return forms.games(_language(request, lang))
+
+
+@post("/rules", status_code=HTTP_200_OK)
+async def rules(request: Visit, data: RulesWanted, lang: Language = None) -> Rulebook:
+    """The rules of a table in words, or why there cannot be such a table."""
+    return forms.rulebook(data.settings, _language(request, lang))
+
+
+@get("/tables")
+async def list_tables(request: Visit) -> list[Listed]:
+    """The public tables."""
+    return await _house(request).hall.listed()
+
+
+@post("/tables", status_code=HTTP_201_CREATED)
+async def make_table(request: Visit, data: NewTable) -> Made:
+    """Make a table; whoever makes it sits at its first seat."""
+    house = _house(request)
+    name = names.cleaned(data.name)
+    house.spend("tables", request)
+    live = await house.hall.make(
+        data.settings, _person(request), name, data.computers, codes.fresh(secrets.randbelow)
+    )
+    return Made(live.table.id)
+
+
+@post("/join", status_code=HTTP_200_OK)
+async def join(request: Visit, data: Join) -> Made:
+    """Find a table by its invitation code."""
+    house = _house(request)
+    house.spend("codes", request)
+    return Made(await house.hall.by_code(codes.read(data.code)))
+
+
+@get("/tables/{table:str}/invitation")
+async def invitation(request: Visit, table: str) -> Invitation:
+    """How others come to a table; only for those who sit there."""
+    house = _house(request)
+    live = await house.hall.table(table)
+    if not seats_of(live.kept, _person(request)):
+        raise refuse("not-seated")
+    return house.invitation(live.kept, request)
+
+
+@get("/tables/{table:str}/invitation/{number:int}", media_type="image/svg+xml")
+async def picture(request: Visit, table: str, number: int) -> Response[bytes]:
+    """An invitation as a QR code; only for those who sit there."""
+    house = _house(request)
+    live = await house.hall.table(table)
+    if not seats_of(live.kept, _person(request)):
+        raise refuse("not-seated")
+    links = house.invitation(live.kept, request).links
+    if not 0 <= number < len(links):
+        raise refuse("no-such-picture")
+    return Response(network_picture(links[number]), media_type="image/svg+xml")
+
+
+@post("/tables/{table:str}/link", status_code=HTTP_201_CREATED)
+async def personal_link(request: Visit, table: str, data: LinkWanted) -> Link:
+    """A personal link: it moves one's seat to the device that opens it, once."""
+    house = _house(request)
+    live = await house.hall.table(table)
+    if data.seat not in seats_of(live.kept, _person(request)):
+        raise refuse("not-your-seat")
+    token = await house.make_link(table, data.seat, _person(request))
+    return Link(token, house.personal_links(token, request))
+
+
+@post("/links", status_code=HTTP_200_OK)
+async def use_link(request: Visit, data: LinkUsed) -> Made:
+    """Open a personal link."""
+    house = _house(request)
+    house.spend("codes", request)
+    return Made(await house.use_link(data.token, _person(request)))
+
+
+@get("/tables/{table:str}/games/{match:int}", media_type=MediaType.TEXT)
+async def game_file(request: Visit, table: str, match: int) -> Response[str]:
+    """The game file of a match: its finished deals."""
+    text = await _house(request).hall.game_file(table, match)
+    return Response(text, media_type="application/x-ndjson; charset=utf-8")
+
+
+@get("/network")
+async def network(request: Visit) -> Opened:
+    """Where the service listens."""
+    return _house(request).opened()
+
+
+@post("/network", status_code=HTTP_200_OK)
+async def open_network(request: Visit, data: Network) -> Opened:
+    """Open the service to the network of this house, or close it; only from this machine."""
+    house = _house(request)
+    if not house.may_open(request):
+        raise refuse("not-from-here")
+    await house.open_network(on=data.open)
+    return house.opened()
+
+
+def router() -> Router:
+    """Every route of the interface."""
+    return Router(
+        "/api",
+        route_handlers=[
+            *(presets, rules, list_tables, make_table, join, invitation, picture),
+            *(personal_link, use_link, game_file, network, open_network),
+        ],
+    )
+
+
+__all__ = ["router"]

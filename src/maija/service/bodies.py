@@ -1,0 +1,166 @@
+"""What the HTTP interface takes and gives. Types only: the page's are generated from them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from maija.table.messages import Fault, Place, Settings, Text, Word
+
+Code = Annotated[str, Meta(min_length=1, max_length=80)]
+Token = Annotated[str, Meta(min_length=16, max_length=80)]
+
+
+class Value(Struct, frozen=True):
+    """A value an option may have."""
+
+    text: str
+    """As it is written in ``Settings.options``."""
+    sentence: str
+    """What it means, in the language asked for."""
+
+
+class Option(Struct, frozen=True):
+    """An option of a family, for a form."""
+
+    name: str
+    clause: str
+    """The clause of the rules that it carries."""
+    kind: str
+    """yes-no, choice, number (any from least to most, or a word among the values), text."""
+    value: str
+    """What the preset says."""
+    values: tuple[Value, ...]
+    """Those there are; of numbers and texts the ones worth offering."""
+    least: int | None
+    most: int | None
+
+
+class Game(Struct, frozen=True):
+    """A preset."""
+
+    name: str
+    family: str
+    source: str
+    players: int
+    """How many play if nobody says otherwise."""
+    least: int
+    most: int
+    options: tuple[Option, ...]
+
+
+class Games(Struct, frozen=True):
+    """Everything a form for a new table needs."""
+
+    games: tuple[Game, ...]
+    computers: tuple[str, ...]
+    """The computer players."""
+    phrases: tuple[str, ...]
+
+
+class Clause(Struct, frozen=True):
+    """One sentence of the rules of a table."""
+
+    number: str
+    text: str
+    option: str | None
+    value: str
+
+
+class Chapter(Struct, frozen=True):
+    """Clauses that belong together."""
+
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a table in words, or why there cannot be such a table."""
+
+    faults: tuple[Fault, ...]
+    chapters: tuple[Chapter, ...]
+
+
+class RulesWanted(Struct, forbid_unknown_fields=True, frozen=True):
+    """The rules to be said in words."""
+
+    settings: Settings
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be made; whoever makes it sits down first and is its host."""
+
+    name: Text
+    settings: Settings = field(default_factory=Settings)
+    computers: Word | None = None
+    """A computer player for every other seat; ``None`` leaves them free."""
+
+
+class Made(Struct, frozen=True):
+    """A table that was made, or found by its code."""
+
+    table: str
+
+
+class Listed(Struct, frozen=True):
+    """A public table."""
+
+    table: str
+    game: str
+    players: int
+    taken: int
+    phase: str
+    watch: bool
+
+
+class Join(Struct, forbid_unknown_fields=True, frozen=True):
+    """An invitation code, as somebody typed it."""
+
+    code: Code
+
+
+class LinkWanted(Struct, forbid_unknown_fields=True, frozen=True):
+    """A personal link for one's seat."""
+
+    seat: Place
+
+
+class Link(Struct, frozen=True):
+    """A personal link: it works once, and moves the seat to the device that opens it."""
+
+    token: str
+    links: tuple[str, ...]
+
+
+class LinkUsed(Struct, forbid_unknown_fields=True, frozen=True):
+    """The token of a personal link."""
+
+    token: Token
+
+
+class Invitation(Struct, frozen=True):
+    """How others come to a table."""
+
+    code: str
+    links: tuple[str, ...]
+    """Addresses that other machines can reach; none while only this machine can."""
+    pictures: tuple[str, ...]
+    """The same as QR codes: the path of each picture."""
+    listening: str
+    """loopback (only this machine), network (this house), everybody."""
+    may_open: bool
+    """Whether this person may open the service to the network, or close it."""
+
+
+class Network(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether the service listens on the network addresses of this machine."""
+
+    open: bool
+
+
+class Opened(Struct, frozen=True):
+    """Where the service listens now."""
+
+    open: bool
+    addresses: tuple[str, ...]

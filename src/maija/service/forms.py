@@ -1,0 +1,108 @@
+"""The games and their options as data, so that a page can build its forms and holds no rule."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from maija.games.options import Choice, RulesError
+from maija.games.presets import PRESETS
+from maija.players import PLAYERS
+from maija.rulebook import chapters, sentence
+from maija.table.messages import PHRASES, Settings
+from maija.table.state import rules_for
+from maija.table.telling import fault
+from maija.text import Catalogue, languages
+
+from .bodies import Chapter, Clause, Game, Games, Option, Rulebook, Value
+
+if TYPE_CHECKING:
+    from maija.games.presets import Preset
+
+
+def language_of(wanted: str | None) -> str:
+    """The best language there is for what a browser asks for, as in ``fi-FI,fi;q=0.9``."""
+    known = languages()
+    for part in (wanted or "").split(",")[:20]:
+        code = part.partition(";")[0].strip().lower().partition("-")[0]
+        if code in known:
+            return code
+    return "en"
+
+
+@cache
+def games(language: str) -> Games:
+    """Every game with its options, in a language."""
+    catalogue = Catalogue(language)
+    return Games(
+        tuple(_game(catalogue, preset) for preset in PRESETS.values()), tuple(PLAYERS), PHRASES
+    )
+
+
+def _game(catalogue: Catalogue, preset: Preset) -> Game:
+    seats = preset.rules.seats()
+    options = tuple(_option(catalogue, preset, name) for name in preset.rules.names())
+    return Game(
+        preset.name,
+        preset.family.name,
+        preset.source,
+        preset.players,
+        preset.family.rules.tables.start,
+        max(seats.stop, preset.family.rules.tables.stop) - 1,
+        options,
+    )
+
+
+def _option(catalogue: Catalogue, preset: Preset, name: str) -> Option:
+    rules = preset.family.rules
+    limits = rules.spec(name).metadata
+    kind = rules.kind(name)
+    words = tuple(limits.get("words", {}).values())
+    values = (*words, *rules.values(name)) if kind is int else rules.values(name)
+    number = kind is int and "values" not in limits and "read" not in limits
+    return Option(
+        name=name,
+        clause=rules.clause(name),
+        kind=_kind(kind, number=number, free="read" in limits),
+        value=preset.rules.text(name),
+        values=tuple(
+            Value(rules.written(name, value), sentence(catalogue, preset.family, name, value))
+            for value in dict.fromkeys(values)
+        ),
+        least=limits.get("least", 0) if number else None,
+        most=limits.get("most", 1000) if number else None,
+    )
+
+
+def _kind(kind: Any, *, number: bool, free: bool) -> str:  # noqa: ANN401 -- a type
+    if free:
+        return "text"
+    if kind is bool:
+        return "yes-no"
+    if issubclass(kind, Choice) or not number:
+        return "choice"
+    return "number"
+
+
+def rulebook(settings: Settings, language: str) -> Rulebook:
+    """The rules of a table in words, or why there cannot be such a table."""
+    preset = PRESETS.get(settings.game)
+    players = settings.players or (preset.players if preset else 4)
+    try:
+        rules = rules_for(settings, players)
+    except RulesError as error:
+        return Rulebook(tuple(fault(reason) for reason in error.reasons), ())
+    told = chapters(Catalogue(language), PRESETS[settings.game].family, rules, players)
+    return Rulebook(
+        (),
+        tuple(
+            Chapter(
+                chapter.title,
+                tuple(
+                    Clause(clause.number, clause.text, clause.option, clause.value)
+                    for clause in chapter.clauses
+                ),
+            )
+            for chapter in told
+        ),
+    )

@@ -1,0 +1,306 @@
+"""The hall: all tables, the store behind them, and the time.
+
+Tables are opened when somebody comes, and put away when nobody is there; what they are stands in
+the store. Clock, chance and threads enter here, and nowhere below.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from maija.games import LAW
+from maija.table import keeping, machine
+from maija.table.entries import Move, Restart
+from maija.table.state import Refusal, refuse
+
+from .bodies import Listed
+from .live import LiveTable, kept
+from .store.writes import TableMade
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import TypeVar
+
+    from maija.games.options import Reason
+    from maija.table.messages import Settings
+    from maija.table.state import Table
+
+    from .store import Journal, Store, Stored
+    from .store.writes import Write
+
+    T = TypeVar("T")
+
+THINKERS: Final = 2
+"""How many computer players think at once."""
+SWEEP: Final = 15.0
+"""Seconds between two looks at who is still there."""
+PUT_AWAY: Final = 300.0
+"""Seconds after which a table at which nobody is connected is put away."""
+MOST_LISTED: Final = 50
+"""Public tables that are listed, those touched last."""
+KEPT_DAYS: Final = 30
+"""Days after which a table that nobody has touched is removed."""
+_log = structlog.get_logger(__name__)
+
+
+class Hall:
+    """All tables of a service."""
+
+    def __init__(self, store: Store, journal: Journal) -> None:
+        """Open the hall; no table is open yet.
+
+        Args:
+            store: what is kept.
+            journal: how it is written.
+        """
+        self.store = store
+        self.journal = journal
+        self.tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="maija-computer")
+        self._last = 0.0
+        self.stopping = False
+        self._empty: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- time and chance ---
+
+    def now(self) -> float:
+        """The time, which never goes back."""
+        self._last = max(self._last, time.time())
+        return self._last
+
+    def later(self, due: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        """Call something at a time."""
+        wait = max(0.0, due - self.now()) + 0.001
+        return asyncio.get_running_loop().call_later(min(wait, 86400.0), call)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+    async def think(self, decide: Callable[[], T]) -> T:
+        """Let a computer player think beside everything else."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, decide)
+
+    @staticmethod
+    def secret() -> bytes:
+        """A secret for one deal."""
+        return secrets.token_bytes(32)
+
+    # --- tables ---
+
+    async def make(
+        self, settings: Settings, person: str, name: str, computers: str | None, code: str
+    ) -> LiveTable:
+        """Make a table, and open it.
+
+        Args:
+            settings: what is agreed.
+            person: who makes it.
+            name: what the person is called, cleaned.
+            computers: the computer player for every other seat; ``None`` leaves them free.
+            code: the invitation code.
+
+        Raises:
+            Refusal: there is no such game, or the rules clash, or it cannot be stored.
+        """
+        identity = secrets.token_hex(8)
+        table = machine.create(identity, code, settings, person, name, computers, self.now())
+        whole = kept(table)
+        await self.written(TableMade(*whole))
+        live = self.tables[identity] = LiveTable(self, table)
+        return live
+
+    async def written(self, *writes: Write) -> None:
+        """Wait until the store has something.
+
+        Raises:
+            Refusal: the store refuses it.
+        """
+        future: asyncio.Future[Reason | None] = asyncio.get_running_loop().create_future()
+
+        def done(told: Reason | None) -> None:
+            if not future.done():  # whoever asked may have gone
+                future.set_result(told)
+
+        self.journal.append(writes, done)
+        reason = await future
+        if reason is not None:
+            raise Refusal(reason)
+
+    async def table(self, identity: str) -> LiveTable:
+        """A table by its name, opened if it is not.
+
+        Raises:
+            Refusal: there is none.
+        """
+        live = self.tables.get(identity)
+        if live is not None:
+            return live
+        task = self._opening.get(identity)
+        if task is None:
+            task = self._opening[identity] = asyncio.create_task(self._open(identity))
+            task.add_done_callback(lambda _task: self._opening.pop(identity, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, identity: str) -> LiveTable:
+        table = await self._read(identity)
+        live = self.tables[identity] = LiveTable(self, table)
+        live.begin_again(Restart(LAW))
+        return live
+
+    async def _read(self, identity: str) -> Table:
+        """A table as the store has it: the last whole one, and the steps since.
+
+        Steps of another law are not played again; the table goes on from where it was whole.
+
+        Raises:
+            Refusal: there is none.
+        """
+        stored = await asyncio.to_thread(self.store.load, identity)
+        if stored is None:
+            raise refuse("no-such-table")
+        return restored(stored)
+
+    async def by_code(self, code: str) -> str:
+        """The name of the table with an invitation code.
+
+        Raises:
+            Refusal: there is none.
+        """
+        found = await asyncio.to_thread(self.store.by_code, code)
+        if found is None:
+            raise refuse("no-such-code")
+        return found
+
+    async def listed(self) -> list[Listed]:
+        """The public tables that are not over."""
+        told = []
+        for name in await asyncio.to_thread(self.store.public, MOST_LISTED):
+            try:
+                table = (await self.table(name)).kept
+            except Refusal:
+                continue
+            told.append(
+                Listed(
+                    table.id,
+                    table.settings.game,
+                    len(table.seats),
+                    sum(seat.taken for seat in table.seats),
+                    table.phase,
+                    table.settings.watch,
+                )
+            )
+        return told
+
+    async def game_file(self, identity: str, match: int) -> str:
+        """The game file of a match: its finished deals.
+
+        Raises:
+            Refusal: there is none, or its deals were played by more than one law.
+        """
+        found = await asyncio.to_thread(self.store.game_file, identity, match)
+        if found is None:
+            raise refuse("no-such-game-file")
+        laws, text = found
+        if len(laws) > 1:
+            raise refuse("game-of-two-laws", laws=tuple(sorted(laws)))
+        return text
+
+    async def move(self, identity: str, seat: int, owner: str, person: str) -> None:
+        """Let a seat go to another device.
+
+        Raises:
+            Refusal: somebody else sits there by now.
+        """
+        live = await self.table(identity)
+        if seat >= len(live.table.seats) or live.table.seats[seat].person != owner:
+            raise refuse("link-without-seat")
+        live.take(Move(seat), person)
+        await self.written()
+
+    def broken(self, live: LiveTable, error: Reason) -> None:
+        """The store has refused a step: the table goes back to what the store has."""
+        if live.table.id in self._opening or live.mending:
+            return
+        live.mending = True
+        self._start(self._mend(live, error))
+
+    async def _mend(self, live: LiveTable, error: Reason) -> None:
+        _log.error("store-refused", table=live.table.id, code=error.code)
+        await self.written()
+        try:
+            table = await self._read(live.table.id)
+        except Refusal:  # removed meanwhile
+            self.tables.pop(live.table.id, None)
+            live.close("no-such-table")
+            return
+        finally:
+            self.journal.mend(live.table.id)
+        live.relay(table, error)
+
+    # --- the house ---
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self._start(self._sweep())
+
+    async def _sweep(self) -> None:
+        cleaned = 0.0
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = self.now()
+            for live in tuple(self.tables.values()):
+                live.sweep(now)
+                if live.attended or live.pending:
+                    self._empty.pop(live.table.id, None)
+                elif now - self._empty.setdefault(live.table.id, now) > PUT_AWAY:
+                    self._put_away(live)
+            if now - cleaned > 86400:
+                cleaned = now
+                await asyncio.to_thread(self.store.remove_untouched, now - KEPT_DAYS * 86400)
+
+    def _put_away(self, live: LiveTable) -> None:
+        self._empty.pop(live.table.id, None)
+        self.tables.pop(live.table.id, None)
+        self.journal.append((kept(live.table),), lambda _error: None)
+        live.close("put-away")
+
+    async def close(self) -> None:
+        """Put everything away: each table is kept whole, and everybody is told."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        for live in tuple(self.tables.values()):
+            live.close("stopping")
+            self.journal.append((kept(live.table),), lambda _error: None)
+        self.tables.clear()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def restored(stored: Stored) -> Table:
+    """A table from what the store has of it: as it was last whole, and the steps since.
+
+    Steps of another law are not played again. The table goes on from where it was whole, with the
+    number of its last step, so that no version is given twice.
+    """
+    table = keeping.read_table(stored.state)
+    for version, law, data in stored.entries:
+        if law == stored.law == LAW:
+            entry = keeping.read_entry(data)
+            table = machine.step(table, entry.step, entry.by, entry.now).table
+        else:
+            table.version = version
+    return table

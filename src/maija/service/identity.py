@@ -1,0 +1,102 @@
+"""Who somebody is, without accounts: a signed name in a cookie, and links that move a seat.
+
+The name is told to nobody but its browser. Others know a person by a digest of it. Chance and the
+key are arguments.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .hosts import Authority
+
+LASTS: Final = 400 * 86400
+"""Seconds that a cookie lasts; browsers keep none longer."""
+_VALUE: Final = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{32})")
+
+
+def fresh(chance: Callable[[int], bytes]) -> str:
+    """The name of somebody new, or the token of a personal link: 128 bits.
+
+    Args:
+        chance: gives so many random bytes, such as ``secrets.token_bytes``.
+    """
+    return chance(16).hex()
+
+
+def _keyed(key: bytes, purpose: str, text: str) -> bytes:
+    return hmac.digest(key, f"{purpose}\0{text}".encode(), "sha256")
+
+
+def signed(key: bytes, person: str) -> str:
+    """A person's name with its signature, as the cookie has it."""
+    return f"{person}.{_keyed(key, 'cookie', person)[:16].hex()}"
+
+
+def person_of(key: bytes, value: str) -> str | None:
+    """The person whom a cookie names; ``None`` if we have not signed it."""
+    found = _VALUE.fullmatch(value)
+    if found is None or not same(signed(key, found[1]), value):
+        return None
+    return found[1]
+
+
+def public(key: bytes, person: str) -> str:
+    """What others may know a person by."""
+    return _keyed(key, "public", person)[:8].hex()
+
+
+def digest(token: str) -> str:
+    """What is kept of a token: whoever reads the store cannot use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are equal; the time it takes does not tell where they differ."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+# ---------------------------------------------------------------------------------------- cookies
+
+
+def cookie_name(host: Authority, root: str, *, secure: bool) -> str:
+    """What the cookie is called.
+
+    Browsers share cookies between the ports of a host; the port in the name keeps two services on
+    one machine apart. With ``__Host-`` no neighbouring host can plant one.
+
+    Args:
+        host: how the service was called.
+        root: the path below which it lies.
+        secure: whether it was called by TLS.
+    """
+    name = "maija" if host.port is None else f"maija-{host.port}"
+    return f"__Host-{name}" if secure and not root else name
+
+
+def cookie(name: str, value: str, root: str, *, secure: bool) -> bytes:
+    """The value of ``Set-Cookie``."""
+    parts = [f"{name}={value}", f"Max-Age={LASTS}", f"Path={root or '/'}", "HttpOnly"]
+    parts += ["SameSite=Lax", *(["Secure"] if secure else [])]
+    return "; ".join(parts).encode()
+
+
+def cookie_person(key: bytes, name: str, cookies: list[str]) -> str | None:
+    """The person whom the cookies of a request name; ``None`` if none of them is ours.
+
+    Args:
+        key: what we sign with.
+        name: what the cookie is called.
+        cookies: every ``Cookie`` field.
+    """
+    for text in "; ".join(cookies).split(";"):
+        called, _, value = text.strip().partition("=")
+        if called == name and (person := person_of(key, value)) is not None:
+            return person
+    return None

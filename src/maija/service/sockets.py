@@ -1,0 +1,127 @@
+"""The socket of a table: one per person and table, commands up, messages down.
+
+Here frames become commands. What they do is the table's business, who may connect the guard's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+
+from maija.games.options import Reason
+from maija.table.messages import FromClient
+from maija.table.state import Refusal
+
+from .connection import SLOW, Connection
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, MutableMapping
+
+    from .house import House
+    from .live import LiveTable
+
+    Scope = MutableMapping[str, Any]
+    Receive = Callable[[], Awaitable[Any]]
+    Send = Callable[[Any], Awaitable[None]]
+
+LONGEST: Final = 8192
+"""The longest frame that a client may send, in bytes."""
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+_UNSERVED: Final = {"no-such-table": 4404, "barred": 4403, "no-watching": 4403}
+BUSY: Final = 4429
+
+
+async def serve(house: House, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+    """Serve one socket from its opening to its end.
+
+    Args:
+        house: the service.
+        scope: the request.
+        receive: gives what the client sends.
+        send: takes what the client is sent.
+        table: the name of the table.
+    """
+    await receive()
+    await send({"type": "websocket.accept"})
+    person = person_of(scope)
+    connection = Connection(person, send, *house.buckets(), house.hall.now())
+    live: LiveTable | None = None
+    try:
+        live = await house.hall.table(table)
+        live.attach(connection, _since(scope))
+    except Refusal as error:
+        reason = error.reasons[0]
+        connection.close(reason.code)
+        await connection.deliver()
+        await send({"type": "websocket.close", "code": _UNSERVED.get(reason.code, 4400)})
+        return
+    house.metrics.sockets.inc()
+    listening = asyncio.create_task(_listen(house, live, connection, receive))
+    telling = asyncio.create_task(connection.deliver())
+    try:
+        await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.detach(connection)
+        house.metrics.sockets.dec()
+        if not telling.done() and listening.done():
+            telling.cancel()
+        elif telling.done():
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(send({"type": "websocket.close", "code": 4408}), SLOW)
+        listening.cancel()
+        await asyncio.gather(listening, telling, return_exceptions=True)
+
+
+def person_of(scope: Scope) -> str:
+    """What the tables know the person by who asks; the name in the cookie stays secret."""
+    told = hashlib.sha256(f"maija person/{scope['state']['person']}".encode()).hexdigest()
+    return told[:24]
+
+
+def _since(scope: Scope) -> int:
+    """The last version that the client has seen, -1 for none."""
+    told = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("since", ["-1"])[0]
+    return int(told) if told.isascii() and told.isdigit() and len(told) < 16 else -1
+
+
+async def _listen(house: House, live: LiveTable, connection: Connection, receive: Receive) -> None:
+    """Do what comes, until the client is gone or sends too much."""
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        frame = message.get("text") or message.get("bytes") or b""
+        now = house.hall.now()
+        connection.heard = now
+        if len(frame) > LONGEST:
+            live.refused(connection, "", Reason("frame-too-long", {"most": LONGEST}))
+            continue
+        if not (connection.credits.spend(now) and connection.volume.spend(now, len(frame))):
+            connection.close("too-fast")
+            return
+        try:
+            command = _decode(frame)
+        except msgspec.MsgspecError as error:
+            live.refused(connection, _identifier(frame), Reason("bad-command", {"why": str(error)}))
+            continue
+        except (UnicodeError, RecursionError, ValueError):
+            live.refused(connection, "", Reason("bad-command", {"why": "not JSON in UTF-8"}))
+            continue
+        try:
+            live.command(connection, house.cleaned(command))
+        except Refusal as error:
+            live.refused(connection, command.id, *error.reasons)
+
+
+def _identifier(frame: str | bytes) -> str:
+    """The identifier of a command that is wrong otherwise, so that the client knows which."""
+    with contextlib.suppress(Exception):
+        told = msgspec.json.decode(frame)["id"]
+        if isinstance(told, str):
+            return told[:40]
+    return ""

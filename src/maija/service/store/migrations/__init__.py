@@ -1,0 +1,1 @@
+"""Where Alembic finds the forms of the store."""

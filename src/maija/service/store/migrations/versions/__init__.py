@@ -1,0 +1,1 @@
+"""The forms of the store, one after the other."""

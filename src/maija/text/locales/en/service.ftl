@@ -1,0 +1,93 @@
+### The service: its start, and what it refuses. `$folder`, `$file` are paths as the system has them.
+
+help-serve = Open the table in the browser.
+help-serve-host = Where to listen. By default only this machine can come; 0.0.0.0 lets everybody in.
+help-serve-port = The port; 0 takes any free one.
+help-serve-data = The folder in which tables are kept.
+help-serve-open = Whether the browser is opened.
+help-serve-database = A PostgreSQL database to keep the tables in, as in postgresql://user@host/maija.
+help-serve-root-path = The path under which a proxy shows the service, as in /maija.
+help-serve-name = A name by which others reach the service. Can be given several times.
+help-serve-proxy = The address of a proxy whose forwarded headers are believed. Can be given several times.
+help-serve-monitor = An address that may read the figures. Can be given several times.
+help-serve-cert = The certificate, for https.
+help-serve-key = The private key of the certificate.
+
+serve-ready = The table is open at { $address }
+serve-public = Everybody who can reach this machine can come, to port { $port } of: { $addresses }
+serve-stop = Ctrl+C closes it; every game is kept.
+serve-running = The table is open already at { $address }
+serve-folder-in-use = Another service is just starting with the folder { $folder }. Wait a moment, or name another folder with --data.
+serve-not-installed = This needs more than the bare library: install maija[table] (missing: { $module }).
+serve-cert-and-key = A certificate needs its key: give both --cert and --key.
+serve-no-file = There is no file { $file }.
+
+## The store
+
+reason-store-full = The disk with { $file } is full. Nothing is lost; make room and go on.
+reason-store-read-only = { $file } cannot be written. Let your user write there, or name another folder with --data.
+reason-store-damaged = The store { $file } is damaged. It has been left as it is. Put it aside and copy a back-up (maija backup) to its place.
+reason-store-newer = The store { $file } was made by a newer version of Maija (form { $form }; this one knows { $known }). Use that version.
+reason-store-foreign = { $file } is a database of something else.
+reason-store-conflict = Another service has written this table.
+reason-store-failed = The store could not keep it: { $why }
+reason-store-busy = The table is just being put in order. Try again.
+reason-no-store = There is no store { $file }.
+reason-backup-exists = There is a file { $file } already.
+reason-backup-not-here = A PostgreSQL database is copied with its own tools (pg_dump).
+reason-bad-key = The key { $file } is damaged. Remove it; everybody then gets a new cookie and has to come back by a personal link.
+
+## Requests
+
+reason-wrong-host = { $host } is not a name of this service. Use the address it tells when it starts, or start it with --name.
+reason-wrong-origin = This was asked by a page of another address: { $origin } instead of { $host }.
+reason-too-many-requests =
+    { $seconds ->
+        [one] That was too much in a short time. Wait a second.
+       *[other] That was too much in a short time. Wait { $seconds } seconds.
+    }
+reason-body-too-large = That is too large: at most { $most } bytes.
+reason-no-such-page = There is nothing here.
+reason-no-such-method = This cannot be done here.
+reason-bad-request = This could not be understood: { $why }
+reason-our-fault = Something went wrong on our side. Nothing is lost; try again.
+reason-no-such-table = There is no such table any more.
+reason-no-such-code = There is no table with this code.
+reason-code-unreadable = This is no invitation code. It has three words, as in kopa-rime-tesa.
+reason-no-such-game-file = No deal of this match has been finished yet.
+reason-game-of-two-laws = This match was played by more than one law ({ $laws }): there is no game file that could be verified.
+reason-no-such-picture = There is no such picture.
+reason-link-used = This link has been used, or is too old. Ask for a new one.
+reason-not-from-here = Only the person at the machine itself may do this.
+reason-no-network = This machine has no network that others could come by.
+reason-name-empty = A name needs at least one letter.
+reason-name-too-long =
+    { $most ->
+        [one] A name has at most one letter.
+       *[other] A name has at most { $most } letters.
+    }
+reason-bad-command = This could not be understood: { $why }
+reason-frame-too-long = This is too long: at most { $most } bytes.
+reason-too-fast = That was too much in a short time.
+reason-silent = Nothing was heard for too long.
+reason-come-again = The table has moved on meanwhile.
+reason-put-away = The table was put away, for nobody was there.
+reason-stopping = The service is being closed. Everything is kept.
+reason-no-such-phrase = There is no phrase “{ $phrase }”.
+reason-bad-host-field = The request does not say whom it asks.
+reason-bad-network = “{ $network }” is neither an address nor a network such as 10.0.0.0/8.
+reason-bad-root-path = “{ $path }” cannot be the path of a service: it is written as in /maija.
+reason-bad-host = “{ $host }” cannot be the name of a host.
+reason-bad-http = This is no HTTP: { $why }
+reason-not-for-you = Only this machine and configured monitors may read the figures.
+reason-port-in-use = Port { $port } is in use at { $host }. Choose another with --port, or 0 for any.
+reason-port-not-allowed = Your user may not listen at port { $port }. Choose one above 1023 with --port.
+reason-no-such-address = { $host } is not an address of this machine.
+reason-bad-certificate = The certificate { $file } or its key cannot be used: { $why }
+reason-cannot-listen = Nobody can be let in at { $host }, port { $port }: { $why }
+
+## maija backup
+
+help-backup = Copy all tables into a new file, also while the service runs.
+help-backup-file = The copy. Nothing is written over.
+backup-done = All tables are in { $file } now, and the copy is sound. To use it, stop the service and put it in the place of maija.sqlite in the data folder, without the files -wal and -shm beside that.
