@@ -11,27 +11,36 @@ BIN := .venv/bin
 WORKERS ?= 2
 # The law's own tests: run plain for coverage, and under every Python of the machine.
 LAW_TESTS ?= tests/clauses tests/games
+# tests/page runs by itself: a browser that is driven leaves an event loop running in its process.
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test soak coverage environments check fmt generate docs bench mutants \
+.PHONY: help play terminal quick test soak coverage environments check fmt generate docs bench mutants \
 	lock upgrade clean suitable play-installed dev-installed
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: play-installed ## play in the terminal
+play: play-installed ## play in the browser: starts the service on this machine
+	@$(BIN)/maija serve
+
+terminal: play-installed ## play in the terminal
 	@$(BIN)/maija play
 
 quick: dev-installed ## test in less than two minutes
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not soak"
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow and not soak" --ignore=tests/page
+	$(BIN)/python -m tools.page test
 
 test: dev-installed ## test all that must hold at every commit
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak"
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" --ignore=tests/page
+	$(BIN)/python -m pytest -m "not soak" tests/page
+	$(BIN)/python -m tools.page test
 	@$(MAKE) --no-print-directory coverage
 	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
 
 soak: dev-installed ## run the long proofs at full count
-	MAIJA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS)
+	MAIJA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/page
+	MAIJA_SOAK=1 $(BIN)/python -m pytest tests/page
+	$(BIN)/python -m tools.page test
 	@$(MAKE) --no-print-directory coverage
 	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
 
@@ -44,9 +53,10 @@ environments: dev-installed ## test each extra alone, and the law under every Py
 check: dev-installed ## check style, types, layers and generated files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tools tests $(if $(wildcard bench/*.py),bench)
+	$(BIN)/mypy src tools tests hatch_build.py $(if $(wildcard bench/*.py),bench)
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m tools.generated --check
+	$(BIN)/python -m tools.page check
 
 fmt: dev-installed ## format the code, and mend what a tool can mend
 	$(BIN)/ruff check --fix-only
@@ -76,7 +86,8 @@ upgrade: suitable ## write the lock files with the newest releases
 
 clean: ## remove all that make has made
 	rm -rf .venv site build dist .coverage .coverage.* .hypothesis \
-		.mypy_cache .pytest_cache .ruff_cache tests/pyodide/node_modules
+		.mypy_cache .pytest_cache .ruff_cache tests/pyodide/node_modules \
+		page/node_modules src/maija/service/static
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 suitable:

@@ -1,0 +1,134 @@
+"""The table of boardgame.io 0.50.2: its server in one process, all clients in another.
+
+The game is trivial and ours (``server.cjs``), so what is measured is the table: a move comes in
+through the socket transport, is checked, stored in memory, and told to the four seats, to each
+what it may see. The next move at that table is made when all four have seen it (``clients.cjs``).
+
+Its lobby answers 404 with koa-compose 4.2, so that is held at 4.1.0. What it needs is installed
+from the npm registry the first time, beside this file. Only the loopback device is used.
+
+    cd bench; python -m peer_table.peer
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from . import used
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+HERE = Path(__file__).parent
+TABLES = 50
+MOVES = 80
+"""At every table, in a round."""
+LONGEST = 120
+"""Seconds after which everything is ended, whatever has been played."""
+
+
+def measure(tables: int = TABLES, moves: int = MOVES, number: int = used.ROUNDS) -> used.Round:
+    """The median round of the peer."""
+    with _running(tables) as (server, clients):
+
+        def play(moves: int) -> tuple[int, float]:
+            _write(clients, f"play {moves}\n")
+            said = json.loads(_line(clients, "{"))
+            return int(said["moves"]), float(said["seconds"])
+
+        return used.median(used.rounds(server.pid, play, moves, number))
+
+
+def install() -> str:
+    """Install what the peer needs, unless it is there; returns the path of Node."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        sys.exit("the peer needs Node and npm on the path (Node 18 or newer)")
+    wanted, there = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
+    if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
+        words = [npm, "ci", "--ignore-scripts"]
+        subprocess.run(words, cwd=HERE, check=True, stdout=sys.stderr)  # noqa: S603 - npm itself
+    return node
+
+
+@contextmanager
+def _running(tables: int) -> Iterator[tuple[subprocess.Popen[str], subprocess.Popen[str]]]:
+    """The server and its clients, seated; both are ended in any case."""
+    node = install()
+    server = _start(node, "server.cjs")
+    ends = [server]
+    late = threading.Timer(LONGEST, _end, [ends])
+    late.start()
+    try:
+        port = _line(server, "port ").split()[1]
+        clients = _start(node, "clients.cjs", port, str(tables))
+        ends.append(clients)
+        _line(clients, "ready")
+        yield server, clients
+    finally:
+        late.cancel()
+        _end(ends)
+        for one in ends:
+            one.communicate()
+
+
+def _end(processes: Sequence[subprocess.Popen[str]]) -> None:
+    for one in processes:
+        one.kill()
+
+
+def _start(node: str, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(  # noqa: S603 - our own scripts
+        [node, *words],
+        cwd=HERE,
+        env=os.environ | {"NODE_ENV": "production"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _line(process: subprocess.Popen[str], start: str) -> str:
+    """The next line that starts like this."""
+    for line in _pipe(process.stdout):
+        if line.startswith(start):
+            return line
+    sys.exit(f"the peer ended, or was ended after {LONGEST} s, before it said {start!r}")
+
+
+def _write(process: subprocess.Popen[str], line: str) -> None:
+    pipe = _pipe(process.stdin)
+    pipe.write(line)
+    pipe.flush()
+
+
+def _pipe(pipe: IO[str] | None) -> IO[str]:
+    if pipe is None:
+        raise TypeError
+    return pipe
+
+
+def main() -> None:
+    """Print what the peer does."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--moves", type=int, default=MOVES, help="at every table, in a round")
+    given = parser.parse_args()
+    one = measure(given.tables, given.moves)
+    print(
+        f"boardgame.io 0.50.2, {given.tables} tables of four: "
+        f"{one.rate:,.0f} moves per processor second, {one.memory / 2**20:.0f} MiB"
+    )
+
+
+if __name__ == "__main__":
+    main()
