@@ -50,7 +50,7 @@ SILENT: dict[str, dict[Any, Any]] = {
 def cost(game: str) -> float:
     """By what share of its time a law that tells is slower than one that does not."""
     family = families()[game]
-    rules, states, numbers = list[family.rules], list[family.state], list[int]  # type: ignore[name-defined]
+    rules, states, numbers = list[family.rules], list[family.state], list[int]  # type: ignore[name-defined] # types at run time
     kinds = (rules, states, int, int, int, int, numbers, numbers, int, int)
     runs = []
     for name, silent in (("telling", NOTHING), ("silent", SILENT[game])):

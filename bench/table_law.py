@@ -53,9 +53,9 @@ def played(game: str) -> list[Move]:
 
 def chosen(
     rules: Any,  # noqa: ANN401 - of any family
-    state: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401 - of any family
     seat: int,
-    offered: Any,  # noqa: ANN401
+    offered: Any,  # noqa: ANN401 - of any family
     chance: random.Random,
 ) -> tuple[int, ...]:
     """One of the groups that are offered; cards to beat are beaten as suggested."""

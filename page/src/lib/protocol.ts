@@ -158,6 +158,12 @@ export interface Rematch {
   id: string
 }
 
+/** Take one's seat back from the computer player who sits in. */
+export interface Back {
+  do: 'back'
+  id: string
+}
+
 /** Say one of the phrases. */
 export interface Say {
   do: 'say'
@@ -170,12 +176,6 @@ export interface Say {
 export interface Show {
   do: 'show'
   seat?: number | null
-  id: string
-}
-
-/** Take one's seat back from the computer player who sits in. */
-export interface Back {
-  do: 'back'
   id: string
 }
 
@@ -237,9 +237,9 @@ export type FromClient =
   | Concede
   | Pause
   | Rematch
+  | Back
   | Say
   | Show
-  | Back
   | Beat
 
 /** The whole table: on joining, on a gap, and when a device is handed on. */

@@ -92,11 +92,7 @@ class Connection:
                 self._wake.set_result(None)
 
     async def deliver(self) -> None:
-        """Send what is in the box, until the connection is to be closed.
-
-        Raises:
-            TimeoutError: the other side does not read.
-        """
+        """Send what is in the box, until the connection is to be closed."""
         loop = asyncio.get_running_loop()
         while True:
             while self._waiting:

@@ -9,14 +9,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final, NamedTuple
 
 from maija.games.options import Reason
+from maija.places import user_data
 
 from .store.errors import StoreError, reason_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from typing import Self
 
 if sys.platform != "win32":
@@ -27,19 +28,8 @@ KEY: Final = "signing.key"
 
 
 def data_folder() -> Path:
-    """The user's data folder: ``MAIJA_DATA``, or what the system has for it."""
-    named = os.environ.get("MAIJA_DATA")
-    if named:
-        return Path(named) / "service"
-    shared = os.environ.get("XDG_DATA_HOME", "")
-    if shared and Path(shared).is_absolute():
-        return Path(shared) / "maija" / "service"
-    home = Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "maija" / "service"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "maija/service"
-    return home / ".local" / "share" / "maija" / "service"
+    """Where this user's tables are kept."""
+    return user_data() / "service"
 
 
 class Owner(NamedTuple):

@@ -65,7 +65,6 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="maija-computer")
         self._last = 0.0
-        self.stopping = False
         self._empty: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

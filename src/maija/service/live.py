@@ -102,7 +102,7 @@ class LiveTable:
         person = connection.person
         seats = seats_of(self.table, person)
         if seats:
-            connection.front = seats[0] if len(seats) == 1 else None
+            connection.front = front(self.table, person)
             if any(not self.table.seats[at].here or self.table.seats[at].sits_in for at in seats):
                 self.take(Arrive(), person)
         elif person not in self.table.watchers:
@@ -233,8 +233,7 @@ class LiveTable:
                 (person == table.host) == (person == before.host)
             ):
                 continue
-            front = seats[0] if len(seats) == 1 else None
-            told[person] = self.telling.welcome(person, front, self.hall.now())
+            told[person] = self.telling.welcome(person, front(table, person), self.hall.now())
         return told
 
     def _also(self, before: Table, table: Table, outcome: Outcome) -> list[Any]:
@@ -294,15 +293,15 @@ class LiveTable:
             person = connection.person
             if person in changed:
                 seats = seats_of(self.kept, person)
-                connection.front = seats[0] if len(seats) == 1 else None
+                connection.front = front(self.kept, person)
                 connection.tell(changed[person])
                 if connection is origin:
                     connection.tell(_encode(Done(ack=ack, version=told.version)))
                 if not seats and person in self.kept.barred:
                     connection.close("barred")
             elif self.gallery is None or seats_of(self.kept, person):
-                front = SPECTATOR if connection.front is None else connection.front
-                connection.tell(told.update(now, front, ack if connection is origin else ""))
+                seat = SPECTATOR if connection.front is None else connection.front
+                connection.tell(told.update(now, seat, ack if connection is origin else ""))
 
     def relay(self, table: Table, error: Reason) -> None:
         """Go back to what the store has: later steps were never told.
@@ -459,6 +458,12 @@ class LiveTable:
             self._timer.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
+
+
+def front(table: Table, person: str) -> int | None:
+    """The seat in view when a person comes: the only one; where there are several, none."""
+    seats = seats_of(table, person)
+    return seats[0] if len(seats) == 1 else None
 
 
 def kept(table: Table) -> TableKept:

@@ -7,26 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .messages import (
-    Act,
-    AddComputer,
-    Answer,
-    Back,
-    Bar,
-    Concede,
-    Defend,
-    Leave,
-    Offer,
-    Pause,
-    Ready,
-    Rematch,
-    Remove,
-    Rename,
-    Seal,
-    Set,
-    Sit,
-    Unseal,
-)
+from .messages import ToTable
 
 
 class Inside(Struct, tag_field="do", frozen=True):
@@ -86,34 +67,7 @@ class Restart(Inside, tag="restart", frozen=True):
 
 
 Step = (
-    Sit
-    | Leave
-    | Rename
-    | AddComputer
-    | Remove
-    | Bar
-    | Set
-    | Ready
-    | Seal
-    | Unseal
-    | Act
-    | Defend
-    | Offer
-    | Answer
-    | Concede
-    | Pause
-    | Rematch
-    | Back
-    | Arrive
-    | Depart
-    | Watch
-    | Unwatch
-    | Move
-    | Shuffled
-    | Play
-    | BreakOff
-    | Tick
-    | Restart
+    ToTable | Arrive | Depart | Watch | Unwatch | Move | Shuffled | Play | BreakOff | Tick | Restart
 )
 """Everything that can change a table."""
 

@@ -227,7 +227,7 @@ class Beat(Command, tag="beat", frozen=True):
     """A sign of life, at least every 40 seconds."""
 
 
-FromClient = (
+ToTable = (
     Sit
     | Leave
     | Rename
@@ -245,11 +245,10 @@ FromClient = (
     | Concede
     | Pause
     | Rematch
-    | Say
-    | Show
     | Back
-    | Beat
 )
+"""Commands that change a table."""
+FromClient = ToTable | Say | Show | Beat
 """Everything a client may send."""
 
 

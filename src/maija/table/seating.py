@@ -13,7 +13,6 @@ from maija.players import PLAYERS
 from . import dealing
 from .happening import Acted, happened
 from .state import (
-    BETWEEN,
     GATHERING,
     OVER,
     PLAYING,
@@ -122,7 +121,7 @@ def _person(table: Table, person: str, name: str, now: float) -> Seat:
 
 
 def sit(table: Table, step: messages.Sit, by: str, now: float) -> Events:
-    """A person takes a free seat; during a match also one that a computer player keeps warm.
+    """A person takes a free seat.
 
     Raises:
         Refusal: there is no such seat, or somebody sits there.
@@ -403,6 +402,3 @@ def rematch(table: Table, step: messages.Rematch, by: str, now: float) -> Events
         for seat in table.seats
     )
     return [happened("rematch")]
-
-
-__all__ = ["BETWEEN", "FREE"]

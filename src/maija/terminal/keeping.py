@@ -6,12 +6,11 @@ Only names and places live here; how a file is written and read is ``maija.recor
 from __future__ import annotations
 
 import contextlib
-import os
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
+from maija.places import user_data
 from maija.record import write_file
 
 if TYPE_CHECKING:
@@ -24,19 +23,8 @@ _MOST: Final = 100_000
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept: ``MAIJA_DATA``, or what the system has for it."""
-    named = os.environ.get("MAIJA_DATA")
-    if named:
-        return Path(named) / "games"
-    shared = os.environ.get("XDG_DATA_HOME", "")
-    if shared and Path(shared).is_absolute():
-        return Path(shared) / "maija" / "games"
-    home = Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "maija" / "games"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "maija/games"
-    return home / ".local" / "share" / "maija" / "games"
+    """Where this user's games are kept."""
+    return user_data() / "games"
 
 
 def kept() -> list[Path]:
