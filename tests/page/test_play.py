@@ -188,3 +188,23 @@ def test_a_defence_is_lost_by_a_reload_or_in_a_second_tab(page, address):
     there.press(there.asking.locator("button.main"))
     expect(player.asking.get_by_role("heading")).not_to_have_text(question)
     second.close()
+
+
+@pytest.mark.slow
+def test_who_looks_on_cannot_play_instead_of_a_computer(page, browser, address):
+    make_table(page, address, "hearts", {"target": "1"})
+    player = Player(page)
+    player.begin()
+    expect(player.hand).to_be_visible()
+    other_context = browser.new_context()
+    other = other_context.new_page()
+    other.goto(page.url)
+    guest = Player(other)
+    instead = other.get_by_role("button", name=re.compile("^Play instead of"))
+    expect(instead).to_have_count(3)
+    expect(guest.hand).to_have_count(0)
+    instead.first.click()
+    expect(guest.hand).to_be_visible()
+    expect(instead).to_have_count(0)
+    play_on(player, guest)
+    other_context.close()

@@ -16,7 +16,7 @@ from maija.games.presets import PRESETS, preset
 from maija.shuffle import seat_commitment
 from maija.table import clock, dealing, entries, keeping, machine
 from maija.table import messages as m
-from maija.table.computers import Minds
+from maija.table.computers import ANEW, Minds
 from maija.table.happening import Acted
 from maija.table.machine import Repeated
 from maija.table.state import (
@@ -44,6 +44,11 @@ MAKER = "p0"
 def secret(name: str) -> bytes:
     """32 bytes that follow from a text."""
     return hashlib.sha256(name.encode()).digest()
+
+
+def kinds(outcome: Outcome) -> list[str]:
+    """What happened in a step, by name."""
+    return ["acted" if isinstance(one, Acted) else one.kind for one in outcome.happened]
 
 
 def text_of(name: str) -> bytes:
@@ -137,7 +142,7 @@ class Round:
         for told in outcome.happened:
             if isinstance(told, Acted) and told.seat >= 0:
                 self.minds.attend(self.table, told)
-            elif isinstance(told, Acted) or told.kind in {"took-back", "computer-added"}:
+            elif isinstance(told, Acted) or told.kind in ANEW:
                 self.minds = Minds(self.table)
         self.minds.table = self.table
         if len(self.table.results) > len(before.results):
@@ -279,6 +284,13 @@ class Round:
         return "".join(f"{line}\n" for line in (dealing.head(self.table), *self.lines, *last))
 
 
+def dealt(game: str = "mustamaija", people: int = 2, **settings: Any) -> Round:
+    """A table at which the cards have just been dealt."""
+    at = Round(game, people=people, **settings)
+    at.ready()
+    return at
+
+
 def played_again(start: bytes, log: list[entries.Entry]) -> bytes:
     """The table that steps make of an earlier one, all of it through the bytes of the store."""
     table = keeping.read_table(start)
@@ -351,7 +363,7 @@ class Life:
         rare = self.chance.random()
         table = self.round.table
         if table.phase == SHUFFLING and table.shuffle is None:
-            self._try(entries.Shuffled(secret(f"{table.id} {table.version}")))
+            self.attempt(entries.Shuffled(secret(f"{table.id} {table.version}")))
         elif rare < 0.80:
             self._usual()
         elif rare < 0.97:
@@ -359,7 +371,8 @@ class Life:
         else:
             self._inside()
 
-    def _try(self, step: Any, by: str = "", wait: float | None = None) -> None:
+    def attempt(self, step: Any, by: str = "", wait: float | None = None) -> None:
+        """Try a step, which may be refused."""
         before = keeping.table_bytes(self.round.table)
         now = self.round.now
         try:
@@ -379,17 +392,17 @@ class Life:
             if due is None:
                 self._command()
             else:
-                self._try(entries.Tick(), wait=max(0.0, due - self.round.now))
+                self.attempt(entries.Tick(), wait=max(0.0, due - self.round.now))
         elif table.phase == PLAYING and table.paused is None:
             self._play()
         elif table.phase == PLAYING:
-            self._try(m.Pause(id=self._id(), on=False), table.seats[people[0]].person or "")
+            self.attempt(m.Pause(id=self._id(), on=False), table.seats[people[0]].person or "")
         elif table.phase in {GATHERING, BETWEEN}:
             self._ready(people)
         elif table.phase == SHUFFLING:
             self._shuffle(people)
         elif chance.random() < 0.3:
-            self._try(m.Rematch(id=self._id()), table.seats[people[0]].person or "")
+            self.attempt(m.Rematch(id=self._id()), table.seats[people[0]].person or "")
 
     def _ready(self, people: list[int]) -> None:
         table = self.round.table
@@ -399,10 +412,10 @@ class Life:
             kind: Any = self.chance.choice((m.AddComputer, m.AddComputer, m.Sit))
             facts = {"name": "Kaisa"} if kind is m.Sit else {}
             by = self.chance.choice(self.people) if kind is m.Sit else table.host
-            self._try(kind(id=self._id(), seat=free[0], **facts), by)
+            self.attempt(kind(id=self._id(), seat=free[0], **facts), by)
         elif waiting:
             at = self.chance.choice(waiting)
-            self._try(m.Ready(id=self._id(), seat=at), table.seats[at].person or "")
+            self.attempt(m.Ready(id=self._id(), seat=at), table.seats[at].person or "")
         else:
             self._command()
 
@@ -414,15 +427,15 @@ class Life:
         if texts[at] is None and (not shuffle.opening or shuffle.sealed[at] is not None):
             name = f"text {at}" if self.chance.random() < 0.95 else "another"
             step = self.round.opening(at, name) if shuffle.opening else self.round.sealing(at, name)
-            self._try(step, table.seats[at].person or "")
+            self.attempt(step, table.seats[at].person or "")
         else:
-            self._try(entries.Tick(), wait=max(0.0, shuffle.ends - self.round.now))
+            self.attempt(entries.Tick(), wait=max(0.0, shuffle.ends - self.round.now))
 
     def _play(self) -> None:
         table, chance = self.round.table, self.chance
         decisions = self.round.minds.decide()
         if decisions and chance.random() < 0.8:
-            self._try(entries.Play(*decisions[0]))
+            self.attempt(entries.Play(*decisions[0]))
             return
         family, state = family_of(table), self.round.state
         ready = [
@@ -440,7 +453,7 @@ class Life:
         assert table.play is not None
         seen = max(0, len(table.play.turns) - chance.choice((0, 0, 0, 0, 0, 1, 2)))
         step = m.Act(id=self._id(), seat=at, deal=table.serial, at=seen, actions=told)
-        self._try(step, table.seats[at].person or "")
+        self.attempt(step, table.seats[at].person or "")
 
     def _group(self, at: int) -> tuple[int, ...]:
         """A group at random, now and then only its beginning."""
@@ -497,7 +510,7 @@ class Life:
             return
         if kind in {m.Bar, m.Remove, m.AddComputer} and chance.random() < 0.5:
             by = table.host
-        self._try(kind(id=self._id(), **facts), by)
+        self.attempt(kind(id=self._id(), **facts), by)
 
     def _inside(self) -> None:
         chance = self.chance
@@ -517,7 +530,7 @@ class Life:
         )
         if isinstance(step, entries.BreakOff) and chance.random() < 0.7:
             return
-        self._try(step, by, chance.choice((1.0, 70.0)))
+        self.attempt(step, by, chance.choice((1.0, 70.0)))
 
 
 def to_the_end(game: Round, most: int = 20_000) -> None:

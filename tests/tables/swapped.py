@@ -16,7 +16,7 @@ from maija.games.hearts import terms as hearts_terms
 from maija.games.hearts.view import noted as hearts_noted
 from maija.games.mustamaija import terms as mustamaija_terms
 from maija.shuffle import committed_order, law_seed
-from maija.table import clock, dealing, entries, keeping, machine, playing
+from maija.table import agreements, clock, dealing, entries, keeping, machine
 from maija.table import messages as m
 from maija.table.happening import Acted
 from maija.table.state import PLAYING, Refusal, family_of, match_of
@@ -59,7 +59,7 @@ class Decks:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.swap: tuple[int, int] | None = None
         """Two places in the pack."""
-        for module in (dealing, playing):
+        for module in (dealing, agreements):
             patch.setattr(module, "committed_start", self._start)
 
     def _start(self, match: Any, given: Any) -> Any:

@@ -131,9 +131,12 @@ def test_an_event_can_tell_a_hidden_card_unnoticed(monkeypatch):
 def test_the_hand_of_another_can_be_told_to_a_seat_unnoticed(monkeypatch):
     honest = Telling._seen
 
-    def leaky(self, play, seat):
-        own, choices = honest(self, play, seat)
-        return {**own, "hand": play.state.hands[(seat + 1) % play.state.players]}, choices
+    def leaky(self, play, seats):
+        hands, players = play.state.hands, play.state.players
+        return {
+            seat: ({**own, "hand": hands[(seat + 1) % players]}, choices)
+            for seat, (own, choices) in honest(self, play, seats).items()
+        }
 
     monkeypatch.setattr(Telling, "_seen", leaky)
     with pytest.raises(AssertionError, match="can tell"):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from maija.table import entries, keeping, playing
+from maija.table import agreements, entries, keeping
 from maija.table import messages as m
 from maija.table.computers import Minds
 from maija.table.state import BETWEEN, PLAYING
@@ -38,7 +38,7 @@ def test_a_deal_that_was_begun_by_another_law_is_played_again(game, monkeypatch)
     def refuse(*_):
         raise AssertionError("it was played again")
 
-    monkeypatch.setattr(playing, "committed_start", refuse)
+    monkeypatch.setattr(agreements, "committed_start", refuse)
     assert at.table.phase == PLAYING
     while at.turn() != (0,):
         assert at.computers()

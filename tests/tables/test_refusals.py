@@ -11,7 +11,7 @@ import pytest
 from maija import table as package
 from maija.table import entries
 from maija.table import messages as m
-from maija.table.seating import MOST_WATCHERS
+from maija.table.presence import MOST_WATCHERS
 from maija.table.state import Refusal, family_of
 from maija.table.telling import fault
 from maija.text import Catalogue
@@ -153,9 +153,11 @@ REFUSALS = {
     "nobody-sits-in": lambda: (dealt(), m.Back(id="b"), "p0"),
     "link-without-seat": lambda: (gathering(), entries.Move(3), NOBODY),
     "link-without-seat at all": lambda: (gathering(), entries.Move(7), NOBODY),
+    "knows-a-hand": lambda: (dealt(), sit(3), "p0"),
     "barred": lambda: (barred(), sit(3), "p1"),
     "barred from a link": lambda: (barred(), entries.Move(0), "p1"),
     "barred from looking on": lambda: (barred(), entries.Watch(), "p1"),
+    "no-watching to sit": lambda: (dealt(watch=False), sit(3), NOBODY),
     "no-watching": lambda: (dealt(watch=False), entries.Watch(), NOBODY),
     "too-many-watch": lambda: (full_of_watchers(), entries.Watch(), NOBODY),
     "nobody-there": lambda: (gathering(), m.Remove(id="r", seat=3), "p0"),

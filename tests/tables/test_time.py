@@ -58,6 +58,49 @@ def test_a_decision_in_its_time_costs_reserve():
     assert at.table.seats[seat].reserve == 23
 
 
+def test_a_card_in_the_last_moment_is_too_late_or_followed_by_the_end_of_its_time():
+    at = dealt(clock=m.Clock(10.0, 30.0))
+    seat, due = at.turn()[0], at.table.play.since + 40
+    at.now = due - 0.5
+    at.act(seat)
+    assert at.now == due
+    assert at.table.seats[seat].reserve == 0
+    assert at.refused(entries.Tick()) == ["nothing-due"]
+    assert why(at) == ["", "", ""]
+    following = at.turn()[0]
+    assert clock.next_due(at.table) == due + 10 + at.table.seats[following].reserve
+
+
+def test_a_card_a_moment_after_the_time_is_refused_or_brings_the_reserve_back():
+    at = dealt(clock=m.Clock(10.0, 30.0))
+    seat = at.turn()[0]
+    at.tick()
+    assert why(at)[seat] == "time"
+    outcome = at.act(seat)
+    assert outcome.happened[0].kind == "back"
+    assert (why(at)[seat], at.table.seats[seat].reserve) == ("", 0)
+
+
+def test_a_tick_in_the_moment_of_a_pause_ends_somebodys_time():
+    at = dealt(clock=m.Clock(10.0))
+    at.now = clock.next_due(at.table)
+    at.do(m.Pause(id="p", on=True), "p0", wait=0)
+    assert at.refused(entries.Tick()) == ["nothing-due"]
+    at.now += A_LONG_NIGHT
+    at.ask(m.Pause, on=False)
+    assert clock.next_due(at.table) <= at.now
+    at.tick()
+    assert sum(map(bool, why(at))) == 1
+
+
+def test_two_whose_grace_ends_at_once_are_replaced_one_after_the_other():
+    at = dealt(grace=20.0)
+    at.do(entries.Depart(), "p1")
+    at.do(entries.Depart(), "p2", wait=0)
+    at.tick()
+    assert why(at) == ["", "gone", "gone"]
+
+
 def test_a_computer_that_sits_in_spends_the_reserve_of_its_person():
     at = dealt(clock=m.Clock(10.0, 3000.0), grace=20.0)
     seat = at.turn()[0]

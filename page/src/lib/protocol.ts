@@ -3,12 +3,12 @@
 /** The number of this protocol; raised when a client of the old one would go wrong. */
 export const PROTOCOL = 1
 
-/** The kinds of events of the table itself; the others are those of the deal. */
+/** The kinds of events of the table itself; those of the deal have other names, in every family. */
 export const TABLE_EVENTS = [
-  'sat', 'left', 'renamed', 'computer-added', 'removed', 'barred', 'moved', 'host', 'connected',
+  'sat', 'got-up', 'renamed', 'computer-added', 'removed', 'barred', 'moved', 'host', 'connected',
   'gone', 'sits-in', 'back', 'settings', 'ready', 'not-ready', 'rematch', 'committed', 'sealed',
   'opened', 'added-nothing', 'dealer', 'broken-off', 'deal-over', 'match-over', 'offered', 'agreed',
-  'refused', 'conceded', 'rest-decided', 'took-back', 'paused', 'resumed', 'other-law',
+  'refused', 'lapsed', 'conceded', 'rest-decided', 'taken-back', 'paused', 'resumed', 'other-law',
 ] as const
 
 /** What can be said at a table. There is no free text, so there is nothing to moderate. */
@@ -23,7 +23,11 @@ export const SETTINGS: Settings = {
   clock: null, grace: 60.0, idle: 180.0, pace: 0.9,
 }
 
-/** Take a seat; the first free one if none is named. Several seats on one device are allowed. */
+/**
+ * Take a free seat, or one where a computer player plays: it hands over at once. The first free one
+ * if none is named. Several seats on one device are allowed, but until a deal is over nobody who
+ * knows a hand of it may take another.
+ */
 export interface Sit {
   do: 'sit'
   name: string
@@ -31,7 +35,7 @@ export interface Sit {
   id: string
 }
 
-/** Give up a seat; in a match a computer player plays on. */
+/** Give up a seat; in a match a computer player plays on, until somebody sits down there. */
 export interface Leave {
   do: 'leave'
   seat: number
@@ -122,7 +126,10 @@ export interface Defend {
   id: string
 }
 
-/** Ask the others for something: that the rest is decided, or to take back one's last turn. */
+/**
+ * Ask the others for something: that the rest is decided, or to take back one's last turn. Who is
+ * not waited for any more is not asked; the question falls with the one who asked.
+ */
 export interface Offer {
   do: 'offer'
   seat: number
@@ -192,6 +199,7 @@ export interface RulesWanted {
 
 /** A table to be made; whoever makes it sits down first and is its host. */
 export interface NewTable {
+  /** As it was typed; how long it may be is said with the refusal. */
   name: string
   settings?: Settings
   /** A computer player for every other seat; `null` leaves them free. */
@@ -303,7 +311,10 @@ export interface Settings {
   players: number | null
   /** Whether the table is listed for everybody who can reach the service. */
   public: boolean
-  /** Whether those who do not play may look on. */
+  /**
+   * Whether those who do not play may look on, and take a computer player's seat; if not, the table
+   * is closed with the first deal to all but those who have sat there in the match.
+   */
   watch: boolean
   /** Seconds by which those who look on see everything later. */
   delay: number
@@ -337,7 +348,10 @@ export interface SeatView {
   here: boolean
   /** When a computer player will sit in, as the table's time; `null` when nobody has to. */
   away: number | null
-  /** Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty. */
+  /**
+   * Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty. The
+   * last two stay with the seat to the end of the deal.
+   */
   sits_in: string
 }
 

@@ -49,10 +49,10 @@ test('what is passed among others is told', () => {
   expect(told({ ...HEARTS, you: 2 }, { ...passed, cards: [14] })).toEqual(['Eino passes you ♦3.'])
 })
 
-test('a person who leaves is told as a card that is left', () => {
-  const [line] = told(MAIJA, { kind: 'left', seat: 1, name: 'Eino' })
-  expect(line).toContain('Eino')
-  expect(line).not.toBe(told(MAIJA, { kind: 'left', seat: 1, cards: [14], number: 14 })[0])
+test('a person who gets up is told as a card that is left', () => {
+  expect(told(MAIJA, { kind: 'got-up', seat: 1, name: 'Eino' })).toEqual(['Eino leaves the table.'])
+  const kinds: readonly string[] = TABLE_EVENTS
+  expect(Object.values(EVENTS).flatMap((of) => of.filter((kind) => kinds.includes(kind)))).toEqual([])
 })
 
 test('there is an event without a sentence', () => {

@@ -7,8 +7,9 @@
 import { cardSign, suitName, wordOf } from './cards'
 import { type Fault, type Happened, TABLE_EVENTS } from './protocol'
 import { type Facts, say } from './text.svelte'
-import { EVENTS } from './words'
 
+/** The kinds of events of the table itself. */
+const OF_TABLE: ReadonlySet<string> = new Set(TABLE_EVENTS)
 /** What a sentence is told where a fact is missing or hidden. */
 const NONE = 'none'
 
@@ -35,7 +36,7 @@ export function tell(
   let led = [...lead]
   let left: Happened[] = []
   for (const event of events) {
-    if (isOfTable(teller, event)) {
+    if (OF_TABLE.has(event.kind)) {
       told.push(tableEvent(teller, event))
     } else if (event.kind === 'led') {
       led.push(...(event.cards ?? []))
@@ -51,13 +52,6 @@ export function tell(
     }
   }
   return { told: [...told, ...left.map((event) => dealEvent(teller, event))], lead: led }
-}
-
-/** Whether an event is the table's own; two of its kinds have the names of kinds of a deal. */
-function isOfTable({ family }: Teller, { kind, cards, number }: Happened): boolean {
-  const ofDeal: readonly string[] = EVENTS[family as keyof typeof EVENTS] ?? []
-  const ofTable: readonly string[] = TABLE_EVENTS
-  return ofTable.includes(kind) && !(ofDeal.includes(kind) && (cards || number !== undefined))
 }
 
 /** The hand tells the deal, and what leaves play the cards that were beaten. */

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from . import dealing, seating
+from . import agreements, dealing
 from .happening import Acted, happened
-from .state import BETWEEN, PLAYING, SHUFFLING, family_of, refuse, seats_of
+from .state import BETWEEN, PLAYING, SHUFFLING, family_of, put, refuse, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,13 +102,14 @@ def tick(table: Table, step: entries.Tick, by: str, now: float) -> Events:  # no
             spend(table, at, now - (table.play.since if table.play is not None else now))
         else:
             continue
-        seating.put(table, at, replace(table.seats[at], sits_in=why))
+        put(table, at, replace(table.seats[at], sits_in=why))
         events.append(happened("sits-in", at, name=why))
     host = _host_ends(table)
     if host is not None and now >= host:
         here = next(at for at, seat in enumerate(table.seats) if seat.person and seat.here)
         table.host = table.seats[here].person or table.host
         events.append(happened("host", here, name=table.seats[here].name))
+    events += agreements.settle(table, now)
     return events + dealing.late(table, now) + dealing.go_on(table, now)
 
 
@@ -118,7 +119,7 @@ def spend(table: Table, at: int, seconds: float) -> None:
     if clock is None or not seat.awaited or seconds <= clock.decision:
         return
     left = max(0.0, seat.reserve - (seconds - clock.decision))
-    seating.put(table, at, replace(seat, reserve=left))
+    put(table, at, replace(seat, reserve=left))
 
 
 def pause(table: Table, step: messages.Pause, by: str, now: float) -> Events:
@@ -146,4 +147,4 @@ def pause(table: Table, step: messages.Pause, by: str, now: float) -> Events:
         seat if seat.gone is None else replace(seat, gone=min(now, seat.gone + missed))
         for seat in table.seats
     )
-    return [happened("resumed", seats[0])]
+    return [happened("resumed", seats[0]), *agreements.settle(table, now)]

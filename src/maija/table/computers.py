@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from maija.chance import seeded
 from maija.players import PLAYERS, Memory
 
-from .playing import history
+from .agreements import history
 from .state import PLAYING, family_of, rules_of
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from .state import Table
 
 _SEEDS: Final = 2**62
+ANEW: Final = frozenset({"taken-back", "computer-added", "sat"})
+"""Events of a table after which what the players keep in mind is worked out anew."""
 MOST_TURNS: Final = 3000
 """A deal with more turns goes in circles; it is broken off."""
 

@@ -22,6 +22,7 @@ from .happening import Acted, happened
 from .state import (
     BETWEEN,
     GATHERING,
+    GIVEN_UP,
     OVER,
     PLAYING,
     SHUFFLING,
@@ -180,12 +181,11 @@ def _deal(table: Table, shuffle: Shuffle, now: float) -> Events:
     table.phase = PLAYING
     table.serial += 1
     table.seats = tuple(replace(seat, ready=seat.computer is not None) for seat in table.seats)
-    missing = [
-        happened("added-nothing", at)
-        for at, seat in enumerate(table.seats)
-        if seat.person is not None and shuffle.opened[at] is None
-    ]
-    return [*missing, happened("dealer", table.dealer), Acted(-1, (state,))]
+    people = [at for at, seat in enumerate(table.seats) if seat.person is not None]
+    missing = tuple(at for at in people if shuffle.opened[at] is None)
+    table.shuffle = replace(shuffle, missing=missing)
+    named = [happened("added-nothing", at) for at in missing]
+    return [*named, happened("dealer", table.dealer), Acted(-1, (state,))]
 
 
 def break_off(table: Table, step: entries.BreakOff, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
@@ -231,8 +231,7 @@ def finish(table: Table, now: float) -> Events:
 def _end_of_giving_up(table: Table) -> None:
     """Who gave up the deal, or agreed that the rest is decided, plays again in the next."""
     table.seats = tuple(
-        replace(seat, sits_in="") if seat.sits_in in {"conceded", "rest"} else seat
-        for seat in table.seats
+        replace(seat, sits_in="") if seat.sits_in in GIVEN_UP else seat for seat in table.seats
     )
 
 

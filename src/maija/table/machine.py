@@ -8,8 +8,9 @@ arguments. A step is done whole, or refused with ``Refusal`` and nothing has cha
         |                    +-------------------ready--------------------------+        |
         +--------------------------------------rematch----------------------------------+
 
-Each kind of step is told where one would look for it: ``seating`` (who sits where), ``dealing``
-(the chance of a deal), ``playing`` (what is done in a deal), ``clock`` (what time does).
+Each kind of step is told where one would look for it: ``seating`` (who has which seat),
+``presence`` (who is there), ``dealing`` (the chance of a deal), ``playing`` (what is done in a
+deal), ``agreements`` (what people agree about it), ``clock`` (what time does).
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from . import clock, dealing, entries, messages, playing, seating
+from . import agreements, clock, dealing, entries, messages, playing, presence, seating
 from .state import MOST_REMEMBERED, Refusal, Table, refuse
 
 if TYPE_CHECKING:
@@ -55,25 +56,25 @@ _STEPS: Final[Mapping[type, Callable[..., list[Happened | Acted]]]] = {
     messages.Set: seating.set_settings,
     messages.Ready: seating.ready,
     messages.Rematch: seating.rematch,
-    messages.Back: seating.back,
+    messages.Back: presence.back,
     messages.Seal: dealing.seal,
     messages.Unseal: dealing.unseal,
     messages.Act: playing.act,
     messages.Defend: playing.defend,
-    messages.Offer: playing.offer,
-    messages.Answer: playing.answer,
-    messages.Concede: playing.concede,
+    messages.Offer: agreements.offer,
+    messages.Answer: agreements.answer,
+    messages.Concede: agreements.concede,
     messages.Pause: clock.pause,
-    entries.Arrive: seating.arrive,
-    entries.Depart: seating.depart,
-    entries.Watch: seating.watch,
-    entries.Unwatch: seating.unwatch,
+    entries.Arrive: presence.arrive,
+    entries.Depart: presence.depart,
+    entries.Watch: presence.watch,
+    entries.Unwatch: presence.unwatch,
     entries.Move: seating.move,
     entries.Shuffled: dealing.shuffled,
     entries.Play: playing.play,
     entries.BreakOff: dealing.break_off,
     entries.Tick: clock.tick,
-    entries.Restart: seating.restart,
+    entries.Restart: presence.restart,
 }
 
 
@@ -124,9 +125,9 @@ def step(table: Table, step: Step, by: str, now: float) -> Outcome:
     """
     identifier: Any = getattr(step, "id", None)
     if identifier is not None:
-        for person, heard, version in table.heard:
-            if heard == identifier and person == by:
-                raise Repeated(version)
+        told = table.answered.find(asked := f"\n{by} {identifier} ")
+        if told >= 0:
+            raise Repeated(int(table.answered[told + len(asked) :].partition("\n")[0]))
         if by in table.barred:
             raise refuse("barred")
     after = copy(table)
@@ -135,12 +136,10 @@ def step(table: Table, step: Step, by: str, now: float) -> Outcome:
     if by:
         after.touched = now
     if identifier is not None:
-        kept = (
-            table.heard[1 - MOST_REMEMBERED :]
-            if len(table.heard) >= MOST_REMEMBERED
-            else table.heard
-        )
-        after.heard = (*kept, (by, identifier, after.version))
+        kept = table.answered
+        if kept.count("\n") >= MOST_REMEMBERED:
+            kept = kept[kept.index("\n", 1) :]
+        after.answered = f"{kept}{asked}{after.version}"
     return Outcome(after, tuple(happened))
 
 

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 PROTOCOL: Final = 1
 """The number of this protocol; raised when a client of the old one would go wrong."""
 
-Identifier = Annotated[str, Meta(min_length=1, max_length=40)]
+Identifier = Annotated[str, Meta(pattern="^[!-~]{1,40}$")]
 """A command's own name, unique for its person, so that sending it again is harmless."""
 Place = Annotated[int, Meta(ge=0, le=7)]
 """A seat, from 0."""
@@ -30,13 +30,13 @@ Action = Annotated[int, Meta(ge=0, le=62)]
 Seconds = Annotated[float, Meta(ge=0, le=86400)]
 
 TABLE_EVENTS: Final = (
-    *("sat", "left", "renamed", "computer-added", "removed", "barred", "moved", "host"),
+    *("sat", "got-up", "renamed", "computer-added", "removed", "barred", "moved", "host"),
     *("connected", "gone", "sits-in", "back", "settings", "ready", "not-ready", "rematch"),
     *("committed", "sealed", "opened", "added-nothing", "dealer", "broken-off", "deal-over"),
-    *("match-over", "offered", "agreed", "refused", "conceded", "rest-decided", "took-back"),
-    *("paused", "resumed", "other-law"),
+    *("match-over", "offered", "agreed", "refused", "lapsed", "conceded", "rest-decided"),
+    *("taken-back", "paused", "resumed", "other-law"),
 )
-"""The kinds of events of the table itself; the others are those of the deal."""
+"""The kinds of events of the table itself; those of the deal have other names, in every family."""
 PHRASES: Final = (
     *("hello", "thanks", "well-played", "good-luck", "sorry", "hurry", "one-moment", "goodbye"),
     *("laugh", "wow", "ouch", "hm"),
@@ -54,14 +54,18 @@ class Command(Struct, tag_field="do", forbid_unknown_fields=True, frozen=True, k
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take a seat; the first free one if none is named. Several seats on one device are allowed."""
+    """Take a free seat, or one where a computer player plays: it hands over at once.
+
+    The first free one if none is named. Several seats on one device are allowed, but until a deal
+    is over nobody who knows a hand of it may take another.
+    """
 
     name: Text
     seat: Place | None = None
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Give up a seat; in a match a computer player plays on."""
+    """Give up a seat; in a match a computer player plays on, until somebody sits down there."""
 
     seat: Place
 
@@ -113,7 +117,8 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     public: bool = False
     """Whether the table is listed for everybody who can reach the service."""
     watch: bool = True
-    """Whether those who do not play may look on."""
+    """Whether those who do not play may look on, and take a computer player's seat; if not, the
+    table is closed with the first deal to all but those who have sat there in the match."""
     delay: Annotated[float, Meta(ge=0, le=600)] = 0.0
     """Seconds by which those who look on see everything later."""
     clock: Clock | None = None
@@ -177,7 +182,10 @@ class Defend(Command, tag="defend", frozen=True):
 
 
 class Offer(Command, tag="offer", frozen=True):
-    """Ask the others for something: that the rest is decided, or to take back one's last turn."""
+    """Ask the others for something: that the rest is decided, or to take back one's last turn.
+
+    Who is not waited for any more is not asked; the question falls with the one who asked.
+    """
 
     seat: Place
     what: Annotated[str, Meta(pattern="^(rest|take-back)$")]
@@ -282,7 +290,8 @@ class SeatView(Struct, frozen=True):
     away: float | None
     """When a computer player will sit in, as the table's time; ``None`` when nobody has to."""
     sits_in: str
-    """Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty."""
+    """Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty.
+    The last two stay with the seat to the end of the deal."""
 
 
 class ShuffleView(Struct, frozen=True):

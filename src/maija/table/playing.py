@@ -1,25 +1,24 @@
-"""What is done in a deal: turns, and what people agree about it. Every rule is the family's law."""
+"""What is done in a deal: the turns of people and of computer players. Every rule is the law's."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from maija.games.committed import committed_start
 from maija.games.family import IllegalAction
 
 from . import clock, dealing
 from .happening import Acted, happened
-from .seating import own, put
 from .state import (
-    PLAYING,
-    Agreement,
+    GIVEN_UP,
     Play,
     Refusal,
     Turn,
     family_of,
-    match_of,
+    in_play,
+    own,
+    put,
     refuse,
     rules_of,
 )
@@ -30,22 +29,6 @@ if TYPE_CHECKING:
     from .state import Table
 
     Events = list[Happened | Acted]
-
-REST: Final = "rest"
-TAKE_BACK: Final = "take-back"
-
-
-def in_play(table: Table) -> Play:
-    """The deal in progress.
-
-    Raises:
-        Refusal: there is none, or the table is paused.
-    """
-    if table.phase != PLAYING or table.play is None:
-        raise refuse("between-deals")
-    if table.paused is not None:
-        raise refuse("paused")
-    return table.play
 
 
 def act(table: Table, step: messages.Act, by: str, now: float) -> Events:
@@ -85,7 +68,7 @@ def _asked(table: Table, step: messages.Act | messages.Defend, by: str) -> tuple
     play = in_play(table)
     if step.deal != table.serial:
         raise refuse("other-deal")
-    if seat.sits_in in {"conceded", "rest"}:
+    if seat.sits_in in GIVEN_UP:
         raise refuse("conceded")
     if step.at > len(play.turns):
         raise refuse("moved-on", at=len(play.turns))
@@ -135,108 +118,3 @@ def _do(table: Table, play: Play, at: int, actions: tuple[int, ...], now: float)
     if not left:
         events += dealing.finish(table, now)
     return events
-
-
-# ------------------------------------------------------------------------------ agreements
-
-
-def offer(table: Table, step: messages.Offer, by: str, now: float) -> Events:
-    """A person asks the others: that the rest is decided, or to take back the last turn.
-
-    Computer players agree to everything, so alone with them it is done at once.
-
-    Raises:
-        Refusal: no deal in progress, another question is open, or there is nothing to take back.
-    """
-    own(table, step.seat, by)
-    play = in_play(table)
-    if table.offer is not None:
-        raise refuse("offer-open")
-    if step.what == TAKE_BACK and not (play.replayable and _has_turn(play, step.seat)):
-        raise refuse("nothing-to-take-back")
-    table.offer = Agreement(step.what, step.seat, ())
-    told = happened("offered", step.seat, name=step.what)
-    return [told, *_agree(table, by, now)]
-
-
-def answer(table: Table, step: messages.Answer, by: str, now: float) -> Events:
-    """A person agrees to what was asked, or not; the one who asked may call it off.
-
-    Raises:
-        Refusal: nothing was asked.
-    """
-    own(table, step.seat, by)
-    in_play(table)
-    if table.offer is None:
-        raise refuse("no-offer")
-    if not step.agree:
-        what = table.offer.what
-        table.offer = None
-        return [happened("refused", step.seat, name=what)]
-    return [happened("agreed", step.seat, name=table.offer.what), *_agree(table, by, now)]
-
-
-def _agree(table: Table, by: str, now: float) -> Events:
-    if table.offer is None:
-        return []
-    seats = tuple(at for at, seat in enumerate(table.seats) if seat.person == by)
-    agreed = tuple(sorted({*table.offer.agreed, *seats}))
-    waited = {at for at, seat in enumerate(table.seats) if seat.awaited}
-    if waited - set(agreed):
-        table.offer = replace(table.offer, agreed=agreed)
-        return []
-    asked, table.offer = table.offer, None
-    if asked.what == REST:
-        for at in waited:
-            put(table, at, replace(table.seats[at], sits_in=REST))
-        return [happened("rest-decided")]
-    return _take_back(table, asked.seat, now)
-
-
-def concede(table: Table, step: messages.Concede, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """A person gives up the deal; a computer player plays the rest of it.
-
-    Raises:
-        Refusal: no deal in progress, or given up already.
-    """
-    seat = own(table, step.seat, by)
-    in_play(table)
-    if seat.sits_in in {"conceded", REST}:
-        raise refuse("conceded")
-    put(table, step.seat, replace(seat, sits_in="conceded"))
-    return [happened("conceded", step.seat)]
-
-
-def _has_turn(play: Play, at: int) -> bool:
-    return any(turn.seat == at for turn in play.turns)
-
-
-def _last_turn(play: Play, at: int) -> int | None:
-    """The number of a seat's last turn."""
-    return next((n for n in reversed(range(len(play.turns))) if play.turns[n].seat == at), None)
-
-
-def _take_back(table: Table, at: int, now: float) -> Events:
-    play = in_play(table)
-    last = _last_turn(play, at)
-    if last is None:
-        return []
-    turns = play.turns[:last]
-    table.play = Play(played(table, turns), turns, len(turns), now)
-    return [happened("took-back", at)]
-
-
-def played(table: Table, turns: tuple[Turn, ...]) -> Any:  # noqa: ANN401 -- the family's state
-    """The state of this deal after some turns, from its first card on."""
-    return history(table, turns)[-1][-1]
-
-
-def history(table: Table, turns: tuple[Turn, ...]) -> list[tuple[Any, ...]]:
-    """The states of this deal: as dealt, then after each action of each turn."""
-    if table.shuffle is None:
-        raise refuse("between-deals")
-    family, rules, match = family_of(table), rules_of(table), match_of(table)
-    told = [(committed_start(match, dealing.given_for(table, match, table.shuffle)),)]
-    for turn in turns:
-        told.append(family.steps(rules, told[-1][-1], turn.seat, *turn.actions))
-    return told

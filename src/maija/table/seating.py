@@ -1,4 +1,7 @@
-"""Who sits at a table: people, computer players, the host, and those who look on."""
+"""Who has which seat: people, computer players, and what the host may do about it.
+
+Who is connected and who looks on is told in ``presence``.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,23 @@ from maija.games.options import RulesError
 from maija.games.presets import preset
 from maija.players import PLAYERS
 
-from . import dealing
+from . import agreements, dealing
 from .happening import Acted, happened
+from .names import told_apart
+from .presence import ask_anew, give_back, let_in
 from .state import (
     GATHERING,
+    GIVEN_UP,
+    MOST_REMEMBERED,
     OVER,
     PLAYING,
+    REST,
     SHUFFLING,
     Refusal,
     Seat,
-    family_of,
+    own,
+    people_at,
+    put,
     refuse,
     rules_for,
     seats_of,
@@ -34,7 +44,6 @@ if TYPE_CHECKING:
 
 FREE: Final = Seat()
 """A seat at which nobody sits."""
-MOST_WATCHERS: Final = 50
 MOST_BARRED: Final = 200
 
 
@@ -52,24 +61,6 @@ def checked(settings: Settings) -> int:
     return players
 
 
-def put(table: Table, at: int, seat: Seat) -> None:
-    """Replace one seat."""
-    table.seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
-
-
-def own(table: Table, at: int, by: str) -> Seat:
-    """A person's own seat.
-
-    Raises:
-        Refusal: it is somebody else's, or there is none.
-    """
-    if at >= len(table.seats):
-        raise refuse("no-such-seat", seat=at, expected=f"0-{len(table.seats) - 1}")
-    if table.seats[at].person != by:
-        raise refuse("not-your-seat")
-    return table.seats[at]
-
-
 def of_host(table: Table, at: int | None, by: str) -> None:
     """Let only the host pass.
 
@@ -82,19 +73,9 @@ def of_host(table: Table, at: int | None, by: str) -> None:
         raise refuse("no-such-seat", seat=at, expected=f"0-{len(table.seats) - 1}")
 
 
-def free_name(table: Table, name: str, at: int) -> str:
-    """A name that nobody else at the table has: the second Anna is “Anna 2”."""
-    others = {seat.name.casefold() for place, seat in enumerate(table.seats) if place != at}
-    number, told = 1, name
-    while told.casefold() in others:
-        number += 1
-        told = f"{name} {number}"
-    return told
-
-
 def seat_maker(table: Table, person: str, name: str) -> None:
     """Seat the person who makes the table; nobody is connected yet."""
-    put(table, 0, _person(table, person, name, table.created))
+    put(table, 0, Seat(person=person, name=name, gone=table.created, reserve=_reserve(table, 0)))
 
 
 def seat_computer(table: Table, at: int, player: str) -> None:
@@ -105,27 +86,41 @@ def seat_computer(table: Table, at: int, player: str) -> None:
     """
     if player not in PLAYERS:
         raise refuse("no-such-player", player=player, players=tuple(PLAYERS))
-    put(table, at, Seat(computer=player, name="", ready=True, reserve=_reserve(table)))
+    why = table.seats[at].sits_in
+    kept = why if why in GIVEN_UP else ""
+    put(table, at, Seat(computer=player, ready=True, sits_in=kept, reserve=_reserve(table, at)))
 
 
-def _reserve(table: Table) -> float:
+def _reserve(table: Table, at: int) -> float:
+    """The reserve of time of a seat; in a match whoever comes has what is left of it."""
+    if table.phase not in {GATHERING, OVER}:
+        return table.seats[at].reserve
+    return _whole_reserve(table)
+
+
+def _whole_reserve(table: Table) -> float:
     clock = table.settings.clock
     return clock.reserve if clock is not None else 0.0
 
 
-def _person(table: Table, person: str, name: str, now: float) -> Seat:
-    return Seat(person=person, name=name, gone=now, reserve=_reserve(table))
+def _name_at(table: Table, at: int, name: str) -> str:
+    """A name that nobody else at the table has."""
+    return told_apart(name, [seat.name for place, seat in enumerate(table.seats) if place != at])
 
 
 # ------------------------------------------------------------------------------ coming and going
 
 
 def sit(table: Table, step: messages.Sit, by: str, now: float) -> Events:
-    """A person takes a free seat.
+    """A person takes a free seat, or one of a computer player, who hands over at once.
+
+    Nobody sees two hands of a deal so: until it is over, whoever has a seat or has got up from one
+    may take no other. What was given up at a seat stays given up.
 
     Raises:
-        Refusal: there is no such seat, or somebody sits there.
+        Refusal: there is no such seat, a person has it, or this person may not come, or not now.
     """
+    let_in(table, by)
     at = step.seat
     if at is None:
         at = next((place for place, seat in enumerate(table.seats) if not seat.taken), None)
@@ -133,87 +128,68 @@ def sit(table: Table, step: messages.Sit, by: str, now: float) -> Events:
             raise refuse("table-full")
     if at >= len(table.seats):
         raise refuse("no-such-seat", seat=at, expected=f"0-{len(table.seats) - 1}")
-    if table.seats[at].taken:
-        raise refuse("seat-taken", name=table.seats[at].name or "none")
-    name = free_name(table, step.name, at)
-    put(table, at, replace(_person(table, by, name, now), here=True, gone=None))
+    if table.seats[at].person is not None:
+        raise refuse("seat-taken", name=table.seats[at].name)
+    if table.phase == PLAYING and _hands_known(table, by) - {at}:
+        raise refuse("knows-a-hand")
+    decided = any(seat.sits_in == REST for seat in table.seats)
+    kept = REST if decided else table.seats[at].sits_in
+    name, reserve = _name_at(table, at, step.name), _reserve(table, at)
+    put(table, at, Seat(person=by, name=name, here=True, sits_in=kept, reserve=reserve))
+    ask_anew(table, at, now)
+    if table.offer is not None:  # what another agreed to here is not this person's word
+        agreed = tuple(seat for seat in table.offer.agreed if seat != at)
+        table.offer = replace(table.offer, agreed=agreed)
     table.watchers = tuple(person for person in table.watchers if person != by)
-    if not any(seat.person == table.host for seat in table.seats):
+    if not seats_of(table, table.host):
         table.host = by
     return [happened("sat", at, name=name)]
+
+
+def _hands_known(table: Table, by: str) -> set[int]:
+    """The seats of which a person has seen the hand in this deal."""
+    left = {at for person, at, deal in table.left if person == by and deal == table.serial}
+    return {*left, *seats_of(table, by)}
+
+
+def _remember(table: Table, at: int) -> None:
+    """Remember who leaves a seat in a match, and in which deal."""
+    person = table.seats[at].person
+    if person is not None and table.phase != GATHERING:
+        told = (person, at, table.serial)
+        others = tuple(one for one in table.left if one != told)
+        table.left = (*others[1 - MOST_REMEMBERED :], told)
 
 
 def leave(table: Table, step: messages.Leave, by: str, now: float) -> Events:
     """A person gives up a seat."""
     own(table, step.seat, by)
-    return _vacate(table, step.seat, "left", now)
+    return _vacate(table, step.seat, "got-up", now)
 
 
 def _vacate(table: Table, at: int, kind: str, now: float) -> Events:
-    """Free a seat; while a match goes on, a computer player takes it."""
-    name = table.seats[at].name
-    events: Events = [happened(kind, at, name=name)]
+    """Free a seat; while a match goes on, a computer player takes it. Its person may look on."""
+    seat = table.seats[at]
+    events: Events = [happened(kind, at, name=seat.name)]
+    _remember(table, at)
     if table.phase in {GATHERING, OVER}:
         put(table, at, FREE)
     else:
         seat_computer(table, at, "habit")
         events.append(happened("computer-added", at, name="habit"))
+    person = seat.person
+    if person is not None and seat.here and person not in {*table.barred, *people_at(table)}:
+        table.watchers = (*table.watchers, person)
     events += pass_on_host(table)
-    table.offer = None
-    return events + dealing.go_on(table, now)
+    return events + agreements.settle(table, now) + dealing.go_on(table, now)
 
 
 def rename(table: Table, step: messages.Rename, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
     """A person changes the name at a seat."""
     seat = own(table, step.seat, by)
-    name = free_name(table, step.name, step.seat)
+    name = _name_at(table, step.seat, step.name)
     put(table, step.seat, replace(seat, name=name))
     return [happened("renamed", step.seat, name=name)]
-
-
-def arrive(table: Table, step: entries.Arrive, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """A person with seats is connected, and has them back at once."""
-    events: Events = []
-    for at in seats_of(table, by):
-        seat = table.seats[at]
-        if not seat.here:
-            put(table, at, replace(seat, here=True, gone=None))
-            events.append(happened("connected", at))
-        events += _give_back(table, at, now, anew=not seat.here)
-    return events
-
-
-def depart(table: Table, step: entries.Depart, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """A person's last connection is lost; the grace begins."""
-    events: Events = []
-    for at in seats_of(table, by):
-        put(table, at, replace(table.seats[at], here=False, gone=now))
-        events.append(happened("gone", at))
-    return events
-
-
-def back(table: Table, step: messages.Back, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """A person who did nothing for a while plays again.
-
-    Raises:
-        Refusal: nobody sits in for this person.
-    """
-    events = [event for at in seats_of(table, by) for event in _give_back(table, at, now)]
-    if not events:
-        raise refuse("nobody-sits-in")
-    return events
-
-
-def _give_back(table: Table, at: int, now: float, *, anew: bool = False) -> Events:
-    """A person plays again; a decision that waits for him begins anew unless the clock ran out."""
-    seat, play = table.seats[at], table.play
-    if seat.sits_in not in {"gone", "idle", "time"}:
-        return []
-    put(table, at, replace(seat, sits_in=""))
-    waited = play is not None and at in family_of(table).turn(play.state)
-    if play is not None and waited and (anew or seat.sits_in != "time"):
-        table.play = replace(play, since=now)
-    return [happened("back", at)]
 
 
 def move(table: Table, step: entries.Move, by: str, now: float) -> Events:
@@ -231,55 +207,11 @@ def move(table: Table, step: entries.Move, by: str, now: float) -> Events:
         return []
     table.watchers = tuple(person for person in table.watchers if person != by)
     was_host = seat.person == table.host
+    _remember(table, step.seat)
     put(table, step.seat, replace(seat, person=by, here=False, gone=now))
     if was_host and not seats_of(table, table.host):
         table.host = by
     return [happened("moved", step.seat)]
-
-
-def watch(table: Table, step: entries.Watch, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """A person looks on.
-
-    Raises:
-        Refusal: this table is not looked at, or by too many, or not by this person.
-    """
-    if by in table.barred:
-        raise refuse("barred")
-    if table.phase != GATHERING and not table.settings.watch:
-        raise refuse("no-watching")
-    if len(table.watchers) >= MOST_WATCHERS:
-        raise refuse("too-many-watch", most=MOST_WATCHERS)
-    if by not in table.watchers:
-        table.watchers = (*table.watchers, by)
-    return []
-
-
-def unwatch(table: Table, step: entries.Unwatch, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """A person looks on no more."""
-    table.watchers = tuple(person for person in table.watchers if person != by)
-    return []
-
-
-def restart(table: Table, step: entries.Restart, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """The service has been started again: nobody is connected, and every grace begins anew."""
-    table.watchers = ()
-    table.seats = tuple(
-        replace(seat, here=False, gone=now) if seat.person is not None else seat
-        for seat in table.seats
-    )
-    if table.play is not None:
-        table.play = replace(table.play, since=now)
-    if table.between is not None:
-        table.between = now
-    if table.shuffle is not None and table.phase == SHUFFLING:
-        table.shuffle = replace(table.shuffle, ends=now + dealing.SEAL_SECONDS)
-    if step.law == table.law:
-        return []
-    table.law = step.law
-    if table.play is not None:
-        table.play = replace(table.play, replayable=False)
-    table.offer = None
-    return [happened("other-law", number=step.law)]
 
 
 # ------------------------------------------------------------------------------ the host
@@ -307,10 +239,11 @@ def add_computer(table: Table, step: messages.AddComputer, by: str, now: float) 
     seat = table.seats[step.seat]
     if seat.person is not None and seat.gone is None:
         raise refuse("seat-taken", name=seat.name)
+    _remember(table, step.seat)
     seat_computer(table, step.seat, step.player)
-    table.offer = None
     events: Events = [happened("computer-added", step.seat, name=step.player)]
-    return events + pass_on_host(table) + dealing.go_on(table, now)
+    events += pass_on_host(table)
+    return events + agreements.settle(table, now) + dealing.go_on(table, now)
 
 
 def remove(table: Table, step: messages.Remove, by: str, now: float) -> Events:
@@ -359,7 +292,8 @@ def set_settings(table: Table, step: messages.Set, by: str, now: float) -> Event
     table.settings = step.settings
     seats = (*table.seats[:players], *(FREE,) * (players - len(table.seats)))
     table.seats = tuple(
-        replace(seat, ready=seat.computer is not None, reserve=_reserve(table)) for seat in seats
+        replace(seat, ready=seat.computer is not None, reserve=_whole_reserve(table))
+        for seat in seats
     )
     return [happened("settings")]
 
@@ -380,7 +314,7 @@ def ready(table: Table, step: messages.Ready, by: str, now: float) -> Events:
         raise refuse("match-over")
     put(table, step.seat, replace(seat, ready=step.ready))
     events: Events = [happened("ready" if step.ready else "not-ready", step.seat)]
-    return events + _give_back(table, step.seat, now) + dealing.go_on(table, now)
+    return events + give_back(table, step.seat, now) + dealing.go_on(table, now)
 
 
 def rematch(table: Table, step: messages.Rematch, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
@@ -395,10 +329,10 @@ def rematch(table: Table, step: messages.Rematch, by: str, now: float) -> Events
         raise refuse("match-goes-on")
     table.phase = GATHERING
     table.match += 1
-    table.totals, table.results, table.drawn = (), (), ()
+    table.totals, table.results, table.drawn, table.left = (), (), (), ()
     table.shuffle = table.play = table.between = table.offer = None
     table.seats = tuple(
-        replace(seat, ready=seat.computer is not None, sits_in="", reserve=_reserve(table))
+        replace(seat, ready=seat.computer is not None, sits_in="", reserve=_whole_reserve(table))
         for seat in table.seats
     )
     return [happened("rematch")]

@@ -28,8 +28,14 @@ PLAYING: Final = "playing"
 BETWEEN: Final = "between"
 OVER: Final = "over"
 
+REST: Final = "rest"
+"""Why computer players play on for everybody: all agree that the rest is decided."""
+CONCEDED: Final = "conceded"
+"""Why a computer player plays the rest of a deal for a seat: it has given it up."""
+GIVEN_UP: Final = frozenset({CONCEDED, REST})
+"""What holds for a seat to the end of the deal, whoever sits there."""
 MOST_REMEMBERED: Final = 64
-"""How many command identifiers a table remembers."""
+"""How many command identifiers a table remembers, and how many who got up."""
 
 
 class Refusal(Exception):  # noqa: N818 -- a refusal at the table, not a fault
@@ -60,7 +66,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     gone: float | None = None
     """Since when the person is not."""
     sits_in: str = ""
-    """Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty."""
+    """Why a computer player plays for the person: gone, idle, time, conceded, rest; else empty.
+    The last two stay with the seat to the end of the deal, also when the person gets up."""
     reserve: float = 0.0
     """Seconds of reserve left."""
 
@@ -86,6 +93,8 @@ class Agreement(Struct, frozen=True):
     what: str
     seat: int
     agreed: tuple[int, ...]
+    turn: int | None = None
+    """The turn that would be taken back, with all after it: the seat's last when it asked."""
 
 
 class Shuffle(Struct, frozen=True):
@@ -99,6 +108,8 @@ class Shuffle(Struct, frozen=True):
     opened: tuple[bytes | None, ...]
     opening: bool = False
     """Whether the seats open now what they committed to."""
+    missing: tuple[int, ...] = ()
+    """The seats of people who had added nothing when the cards were dealt."""
 
 
 class Turn(Struct, frozen=True, array_like=True):
@@ -155,13 +166,35 @@ class Table(Struct, omit_defaults=True):
     """The last finished deal: match, number, secret."""
     watchers: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
-    heard: tuple[tuple[str, str, int], ...] = ()
-    """The last commands: person, identifier, the version they made."""
+    left: tuple[tuple[str, int, int], ...] = ()
+    """Who has got up in this match: person, seat, and how many deals had been begun by then."""
+    answered: str = ""
+    """The last commands, a line each: person, identifier, the version it made. One text, because
+    it is searched and replaced with every command."""
 
 
 @lru_cache(maxsize=512)
 def _rules(game: str, options: tuple[tuple[str, str], ...], players: int) -> Any:  # noqa: ANN401 -- the family's rules
     return preset(game).changed(dict(options), players)
+
+
+_AGREED: Final[dict[int, tuple[Settings, int, Family, Any]]] = {}
+"""Settings met lately, by their identity, for how many, with the family and the rules they name.
+
+A table asks for its rules ten times a move; its settings are the same object all the while.
+"""
+_MOST_AGREED: Final = 4096
+
+
+def _agreed(settings: Settings, players: int) -> tuple[Settings, int, Family, Any]:
+    found = _AGREED.get(id(settings))
+    if found is not None and found[0] is settings and found[1] == players:
+        return found
+    rules = _rules(settings.game, tuple(settings.options.items()), players)
+    if len(_AGREED) >= _MOST_AGREED:
+        _AGREED.clear()
+    found = _AGREED[id(settings)] = (settings, players, preset(settings.game).family, rules)
+    return found
 
 
 def preset_of(table: Table) -> Preset:
@@ -171,7 +204,7 @@ def preset_of(table: Table) -> Preset:
 
 def family_of(table: Table) -> Family:
     """Its family."""
-    return preset(table.settings.game).family
+    return _agreed(table.settings, len(table.seats))[2]
 
 
 def rules_for(settings: Settings, players: int) -> Any:  # noqa: ANN401 -- the family's rules
@@ -180,12 +213,12 @@ def rules_for(settings: Settings, players: int) -> Any:  # noqa: ANN401 -- the f
     Raises:
         RulesError: there is no such game, or they clash.
     """
-    return _rules(settings.game, tuple(settings.options.items()), players)
+    return _agreed(settings, players)[3]
 
 
 def rules_of(table: Table) -> Any:  # noqa: ANN401 -- the family's rules
     """The rules in force."""
-    return rules_for(table.settings, len(table.seats))
+    return _agreed(table.settings, len(table.seats))[3]
 
 
 def match_of(table: Table) -> Match:
@@ -199,3 +232,39 @@ def match_of(table: Table) -> Match:
 def seats_of(table: Table, person: str) -> tuple[int, ...]:
     """The seats of a person."""
     return tuple(at for at, seat in enumerate(table.seats) if seat.person == person)
+
+
+def people_at(table: Table) -> frozenset[str]:
+    """The people who have a seat."""
+    return frozenset(seat.person for seat in table.seats if seat.person is not None)
+
+
+def put(table: Table, at: int, seat: Seat) -> None:
+    """Replace one seat."""
+    table.seats = (*table.seats[:at], seat, *table.seats[at + 1 :])
+
+
+def own(table: Table, at: int, by: str) -> Seat:
+    """A person's own seat.
+
+    Raises:
+        Refusal: it is somebody else's, or there is none.
+    """
+    if at >= len(table.seats):
+        raise refuse("no-such-seat", seat=at, expected=f"0-{len(table.seats) - 1}")
+    if table.seats[at].person != by:
+        raise refuse("not-your-seat")
+    return table.seats[at]
+
+
+def in_play(table: Table) -> Play:
+    """The deal in progress.
+
+    Raises:
+        Refusal: there is none, or the table is paused.
+    """
+    if table.phase != PLAYING or table.play is None:
+        raise refuse("between-deals")
+    if table.paused is not None:
+        raise refuse("paused")
+    return table.play

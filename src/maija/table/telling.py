@@ -10,6 +10,7 @@ for all receivers.
 
 from __future__ import annotations
 
+from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -34,7 +35,7 @@ from .messages import (
 from .state import OVER, SHUFFLING, Play, family_of, match_of, rules_of, seats_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from maija.games.family import Family
     from maija.games.options import Reason
@@ -106,7 +107,7 @@ class Telling:
         seats = seats_of(self.table, person)
         own = None
         if seat is not None and self._deal is not None and self.table.play is not None:
-            view, choices = self._seen(self.table.play, seat)
+            view, choices = self._seen(self.table.play, (seat,))[seat]
             own = Own(seat, (), view, choices)
         return _encode(
             Welcome(
@@ -142,7 +143,7 @@ class Telling:
                 whole = whole or told.seat < 0
                 _tell_turn(table, told, public, private)
             else:
-                whole = whole or told.kind == "took-back"
+                whole = whole or told.kind == "taken-back"
                 public.append(told)
         changed = None
         if _table_changed(before, table):
@@ -159,40 +160,37 @@ class Telling:
                 deal = _deal_changes(self._deal, seen_deal)
             self._deal = seen_deal
         everybody = _encode(Everybody(tuple(public), changed, deal, whole))
-        own = {}
-        if table.play is None:
-            self._own = {}
-        else:
-            for seat in seats:
-                if (part := self._own_part(table.play, seat, private[seat], whole)) is not None:
-                    own[seat] = _encode(part)
+        own = {} if table.play is None else self._own_parts(table.play, private, whole=whole)
         return Told(table.version, everybody, own)
 
-    def _own_part(
-        self,
-        play: Play,
-        seat: int,
-        events: list[tuple[int, Happened]],
-        whole: bool,  # noqa: FBT001 -- as found
-    ) -> Own | None:
-        """What has changed for one seat; ``None`` for nothing."""
-        before = self._own.get(seat)
-        view, choices = self._seen(play, seat)
-        self._own[seat] = (view, choices)
-        if whole or before is None or before[0] != view:
-            return Own(seat, tuple(events), view, choices)
-        if events or before[1] != choices:
-            return Own(seat, tuple(events), None, choices)
-        return None
+    def _own_parts(
+        self, play: Play, events: Mapping[int, list[tuple[int, Happened]]], *, whole: bool
+    ) -> dict[int, bytes]:
+        """What has changed for each seat, encoded; nothing for one for whom nothing has."""
+        parts = {}
+        told = {} if whole else self._own
+        self._own = self._seen(play, events)
+        for seat, (view, choices) in self._own.items():
+            before = told.get(seat)
+            known = before is not None and before[0] == view
+            if not known or events[seat] or before is None or before[1] != choices:
+                shown = None if known else view
+                parts[seat] = _encode(Own(seat, tuple(events[seat]), shown, choices))
+        return parts
 
-    def _seen(self, play: Play, seat: int) -> tuple[dict[str, Any], Any]:
-        """The fields in which a seat's view differs from the public one, and what it may do."""
-        family, rules = family_of(self.table), rules_of(self.table)
-        own = family.own(rules, play.state, seat)
-        choices = None
-        if seat in family.asked(rules, play.state) and family.law.legal(rules, play.state, seat):
-            choices = family.choices(rules, play.state, seat)
-        return own, choices
+    def _seen(self, play: Play, seats: Iterable[int]) -> dict[int, tuple[dict[str, Any], Any]]:
+        """In what each seat's view differs from the public one, and what the seat may do."""
+        family, rules, state = family_of(self.table), rules_of(self.table), play.state
+        asked = family.asked(rules, state)
+        return {
+            seat: (
+                family.own(rules, state, seat),
+                family.choices(rules, state, seat)
+                if seat in asked and family.law.legal(rules, state, seat)
+                else None,
+            )
+            for seat in seats
+        }
 
 
 def _tell_turn(
@@ -228,8 +226,17 @@ _KINDS: Final[dict[tuple[str, int], str]] = {}
 # ------------------------------------------------------------------------------ views
 
 
+_FIELDS: Final[dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]]] = {}
+"""The fields of each family's view, and how to get them all."""
+
+
 def _fields_of(view: Any) -> dict[str, Any]:  # noqa: ANN401 -- any family's view
-    return {name: getattr(view, name) for name in view.__dataclass_fields__}
+    kind = type(view)
+    if kind not in _FIELDS:
+        fields = tuple(view.__dataclass_fields__)
+        _FIELDS[kind] = fields, attrgetter(*fields)
+    names, values = _FIELDS[kind]
+    return dict(zip(names, values(view), strict=True))
 
 
 def _deal_view(table: Table) -> DealView | None:
@@ -281,11 +288,12 @@ _OF_TABLE: Final = (
     *("seats", "phase", "settings", "host", "paused", "match", "results", "shuffle", "proof"),
     *("offer", "watchers", "law", "drawn"),
 )
+_of_table: Final = attrgetter(*_OF_TABLE)
 """What of a table its public view is made of, apart from the deal."""
 
 
 def _table_changed(before: Table, after: Table) -> bool:
-    return any(getattr(before, name) is not getattr(after, name) for name in _OF_TABLE)
+    return not all(map(is_, _of_table(before), _of_table(after)))
 
 
 def _table_view(table: Table) -> TableView:
@@ -340,11 +348,5 @@ def _shuffle_view(table: Table, shuffle: Shuffle) -> ShuffleView:
         opened=tuple(text.hex() if text is not None else None for text in opened),
         opening=shuffle.opening,
         ends=shuffle.ends if waiting else None,
-        missing=()
-        if waiting
-        else tuple(
-            at
-            for at, seat in enumerate(table.seats)
-            if seat.person is not None and shuffle.opened[at] is None
-        ),
+        missing=() if waiting else shuffle.missing,
     )

@@ -173,6 +173,8 @@ page-company = Coming and going
 page-sit-question = There is a free seat. Do you play?
 page-sit = Sit down
 page-looking-on = You are looking on.
+page-looking-on-seats = You are looking on. You may take the seat of a computer player.
+page-take-seat = Play instead of { $seat }
 page-sit-another = Seat another person on this device
 page-their-name = Their name
 page-sit-another-do = Seat them here
@@ -363,7 +365,7 @@ phrase-hm = Hm.
 
 page-log = What has happened
 table-event-sat = { $name } sits down.
-table-event-left = { $name } leaves the table.
+table-event-got-up = { $name } leaves the table.
 table-event-renamed = A player is now called { $name }.
 table-event-computer-added = A computer player, “{ $name }”, takes a seat.
 table-event-removed = { $name } was taken from the seat.
@@ -460,13 +462,18 @@ table-event-refused =
         [you] You do not agree.
        *[other] { $seat } does not agree.
     }
+table-event-lapsed =
+    { $who ->
+        [you] Your question is void
+       *[other] The question of { $seat } is void
+    }: who asked does not play any more.
 table-event-conceded =
     { $who ->
         [you] You give up this deal.
        *[other] { $seat } gives up this deal.
     }
 table-event-rest-decided = All agree that the rest is decided; it is played out.
-table-event-took-back =
+table-event-taken-back =
     { $who ->
         [you] You take back your last turn.
        *[other] { $seat } takes back the last turn.

@@ -3,12 +3,9 @@
 ## Seats
 
 reason-not-your-seat = This is not your seat.
-reason-seat-taken =
-    { $name ->
-        [none] This seat is taken.
-       *[other] { $name } sits here.
-    }
-reason-table-full = Every seat is taken.
+reason-seat-taken = { $name } sits here.
+reason-table-full = No seat is free.
+reason-knows-a-hand = You know another hand of this deal: take this seat when the deal is over.
 reason-nobody-there = There is nobody here to be sent away.
 reason-nobody-sits-in = Nobody plays for you.
 reason-link-without-seat = This link led to a seat that is no longer kept.
@@ -17,7 +14,7 @@ reason-no-such-player = There is no computer player “{ $player }”. There are
 
 ## Looking on
 
-reason-no-watching = At this table nobody may look on.
+reason-no-watching = Nobody may look on here, and since the first deal only those who have sat here may come.
 reason-too-many-watch =
     { $most ->
         [one] One person looks on here, and no more may.
@@ -57,7 +54,7 @@ reason-other-text = This is not the text that you promised.
 
 reason-other-deal = This was meant for another deal.
 reason-moved-on = Something has happened meanwhile: look again.
-reason-conceded = You have given up this deal.
+reason-conceded = The deal is given up at this seat: a computer player plays the rest of it.
 reason-no-defence = There is nothing to beat now.
 reason-offer-open = Another question waits for its answer.
 reason-no-offer = Nothing has been asked.
