@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 import statistics
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-ROUNDS = 5
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
@@ -29,13 +29,35 @@ class Round:
     """Seconds of the processor."""
     seconds: float
     """Seconds by the clock."""
-    memory: int
-    """Bytes resident at the end."""
+    idle: float
+    """Which part of the machine's processors had nothing to do meanwhile."""
 
     @property
     def rate(self) -> float:
         """Moves in a second of the processor."""
         return self.moves / max(self.processor, 1 / TICKS)
+
+
+class Watch:
+    """A server is watched from here on."""
+
+    def __init__(self, pid: int) -> None:
+        """Begin to watch.
+
+        Args:
+            pid: the server.
+        """
+        self._pid = pid
+        self._seconds = time.monotonic()
+        self._processor = processor(pid)
+        self._machine = _machine()
+
+    def round(self, moves: int) -> Round:
+        """So many moves have been made since."""
+        seconds = time.monotonic() - self._seconds
+        idle, all_ = (now - before for now, before in zip(_machine(), self._machine, strict=True))
+        spent = processor(self._pid) - self._processor
+        return Round(moves, spent, seconds, idle / max(all_, 1))
 
 
 def processor(pid: int) -> float:
@@ -45,33 +67,17 @@ def processor(pid: int) -> float:
     return (int(user) + int(system)) / TICKS
 
 
+def _machine() -> tuple[int, int]:
+    """Ticks of all processors in which there was nothing to do, and all of them."""
+    ticks = [int(each) for each in Path("/proc/stat").read_text().splitlines()[0].split()[1:9]]
+    return ticks[3] + ticks[4], sum(ticks)
+
+
 def memory(pid: int) -> int:
     """Bytes of a process that are resident."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
-def rounds(
-    pid: int, play: Callable[[int], tuple[int, float]], moves: int, number: int = ROUNDS
-) -> list[Round]:
-    """Play several rounds after a shorter one that warms the server up.
-
-    Args:
-        pid: the server.
-        play: makes so many moves at every table; returns how many that were in all, and the
-            seconds by the clock.
-        moves: at every table, in every round.
-        number: how many rounds.
-    """
-    play(max(1, moves // 4))
-    played = []
-    for _ in range(number):
-        begun = processor(pid)
-        made, seconds = play(moves)
-        played.append(Round(made, processor(pid) - begun, seconds, memory(pid)))
-    return played
-
-
-def median(played: Sequence[Round]) -> Round:
-    """The round of the median rate."""
-    rate = statistics.median_low([one.rate for one in played])
-    return next(one for one in played if one.rate == rate)
+def median(played: Sequence[Round]) -> float:
+    """The median rate."""
+    return statistics.median([one.rate for one in played])
