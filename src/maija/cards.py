@@ -18,7 +18,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 # ------------------------------------------------------------------------------ the law's half
@@ -368,8 +368,11 @@ def masks_of(cards: Iterable[int]) -> tuple[int, int]:
     return once, twice
 
 
+@lru_cache(maxsize=1 << 14)
 def cards_in(mask: int) -> tuple[int, ...]:
     """Return the cards of a mask, lowest first.
+
+    Kept, as ``cards_of`` is, because a table asks for the same few masks after every move.
 
     Raises:
         CardError: if the mask has bits that are no cards.
@@ -388,7 +391,7 @@ def cards_in(mask: int) -> tuple[int, ...]:
 
 @cache
 def _in_one_suit(mask: int) -> tuple[int, ...]:
-    """Kept, because a table asks after every move; a suit has 8,192 sets and no more."""
+    """Kept for good: a suit has 8,192 sets and no more."""
     cards = []
     while mask:
         cards.append(lowest(mask))
@@ -396,6 +399,7 @@ def _in_one_suit(mask: int) -> tuple[int, ...]:
     return tuple(cards)
 
 
+@lru_cache(maxsize=1 << 14)
 def cards_of(once: int, twice: int) -> tuple[int, ...]:
     """Return the cards of two masks, lowest first, those of ``twice`` two times.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.shuffle import (
@@ -31,6 +32,7 @@ DEALER: Final = "dealer"
 """The label of the stream from which the first dealer is cut or drawn by lot."""
 
 
+@lru_cache(maxsize=256)
 def rules_digest(family: Family, rules: Any) -> bytes:  # noqa: ANN401 -- the family's rules
     """The 32 bytes that stand for the rules in force: SHA-256 of every option as it is written."""
     told = {"family": family.name, **rules.texts()}

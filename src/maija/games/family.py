@@ -8,6 +8,7 @@ up. No rule lives here: every answer is the family's law's.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from maija.cards import CardError, card_name, parse_card
@@ -267,7 +268,7 @@ class Family:
         Raises:
             RulesError: with every reason, each naming the fields.
         """
-        reasons = self.clashes(rules, players, base)
+        reasons = _clashes(self, rules, players, base)
         if reasons:
             raise RulesError(*reasons)
 
@@ -301,6 +302,12 @@ class Family:
             words = ", ".join(value.name.lower().replace("_", " ") for value in self.words)
             msg = f"{error}; or one of the words {words}"
             raise ValueError(msg) from error
+
+
+@lru_cache(maxsize=256)
+def _clashes(family: Family, rules: Rules, players: int, base: Rules | None) -> tuple[Reason, ...]:
+    """Why rules cannot be played; kept, because every deal is begun by asking."""
+    return tuple(family.clashes(rules, players, base))
 
 
 def bits(mask: int) -> Iterable[int]:

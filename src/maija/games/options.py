@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -71,6 +71,16 @@ def option(default: Any, clause: str, **limits: Any) -> Any:  # noqa: ANN401 -- 
     return field(default=default, metadata={"clause": clause, **limits})
 
 
+_SPECS: Final[dict[type, dict[str, dataclasses.Field[Any]]]] = {}
+
+
+def _specs(rules: type[Options]) -> dict[str, dataclasses.Field[Any]]:
+    """The fields of a family's rules, by name; worked out once."""
+    if rules not in _SPECS:
+        _SPECS[rules] = {spec.name: spec for spec in dataclasses.fields(rules)}
+    return _SPECS[rules]
+
+
 @dataclass(frozen=True, repr=False)
 class Options:
     """Base of a family's rules: reading, printing and comparing the fields."""
@@ -88,7 +98,7 @@ class Options:
         Raises:
             RulesError: naming the field, the value and what would be right.
         """
-        for spec in dataclasses.fields(self):
+        for spec in _specs(type(self)).values():
             value = getattr(self, spec.name)
             object.__setattr__(self, spec.name, self._fit(spec, value))
 
@@ -123,7 +133,7 @@ class Options:
     @classmethod
     def names(cls) -> tuple[str, ...]:
         """The options of the family, in the order of its rules."""
-        return tuple(spec.name for spec in dataclasses.fields(cls))
+        return tuple(_specs(cls))
 
     @classmethod
     def spec(cls, name: str) -> dataclasses.Field[Any]:
@@ -132,12 +142,11 @@ class Options:
         Raises:
             RulesError: there is no such option.
         """
-        for spec in dataclasses.fields(cls):
-            if spec.name == name:
-                return spec
-        raise RulesError(
-            Reason("unknown-option", {"option": name, "family": cls.family, "options": cls.names()})
-        )
+        spec = _specs(cls).get(name)
+        if spec is None:
+            facts = {"option": name, "family": cls.family, "options": cls.names()}
+            raise RulesError(Reason("unknown-option", facts))
+        return spec
 
     @classmethod
     def clause(cls, name: str) -> str:

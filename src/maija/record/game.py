@@ -120,4 +120,7 @@ def places_line(places: tuple[int, ...]) -> str:
 
 
 def _line(**fields: Any) -> str:  # noqa: ANN401 -- fields of any kind
-    return json.dumps(fields, ensure_ascii=False, separators=(", ", ": "))
+    return _encode(fields)
+
+
+_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": ")).encode

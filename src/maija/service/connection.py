@@ -1,25 +1,21 @@
 """One person's socket at one table: what waits to be sent, and how much the person may send.
 
-A slow reader never holds up a table: what is told him waits in a box of limited size, and when it
-is full the connection is closed; coming back he is told what he missed.
+A slow reader never holds up a table: while the network takes nothing more, what is told him waits
+in a box of limited size. When it is full, or when nothing has gone out for a while, the connection
+is cut; coming back he is told what he missed.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
 from maija.table.messages import Closed, Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from .limits import Bucket
-
-    Send = Callable[[Any], Awaitable[None]]
 
 MOST_WAITING: Final = 256
 """Messages that may wait for a slow reader."""
@@ -28,7 +24,26 @@ MOST_BYTES: Final = 1 << 20
 SILENCE: Final = 90.0
 """Seconds after which a connection that says nothing is closed."""
 SLOW: Final = 20.0
-"""Seconds that sending one message may take."""
+"""Seconds for which the network may take nothing."""
+
+
+class Line(Protocol):
+    """The server's end of a socket."""
+
+    full: bool
+    """Whether the network takes nothing more for now."""
+
+    def put(self, message: bytes) -> None:
+        """Hand a message to the network."""
+        ...
+
+    def end(self) -> None:
+        """Hang up, once what was put has gone out."""
+        ...
+
+    def cut(self) -> None:
+        """Hang up at once."""
+        ...
 
 
 class Connection:
@@ -37,9 +52,9 @@ class Connection:
     __slots__ = (
         "_bytes",
         "_closing",
-        "_send",
+        "_line",
+        "_stuck",
         "_waiting",
-        "_wake",
         "credits",
         "front",
         "heard",
@@ -48,13 +63,13 @@ class Connection:
     )
 
     def __init__(
-        self, person: str, send: Send, credits_: Bucket, volume: Bucket, now: float
+        self, person: str, line: Line, credits_: Bucket, volume: Bucket, now: float
     ) -> None:
         """Open it.
 
         Args:
             person: whose it is.
-            send: hands one message to the network.
+            line: takes messages to the person.
             credits_: how many messages the person may send.
             volume: how many bytes.
             now: the time.
@@ -65,42 +80,56 @@ class Connection:
         self.credits = credits_
         self.volume = volume
         self.heard = now
-        self._send = send
+        self._line = line
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._wake: asyncio.Future[None] | None = None
+        self._stuck: float | None = None
         self._closing = False
 
     def tell(self, message: bytes) -> None:
-        """Put a message into the box."""
+        """Send a message, now or when the network takes it."""
         if self._closing:
+            return
+        if not (self._waiting or self._line.full):
+            self._line.put(message)
             return
         self._waiting.append(message)
         self._bytes += len(message)
         if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
-            self._waiting.clear()
-            self._closing = True
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+            self.cut()
+
+    def flow(self) -> None:
+        """Send what waits: the network takes messages again."""
+        self._stuck = None
+        while self._waiting and not self._line.full:
+            message = self._waiting.popleft()
+            self._bytes -= len(message)
+            self._line.put(message)
+        if self._closing and not self._waiting:
+            self._line.end()
 
     def close(self, code: str, **facts: str | float) -> None:
-        """Say why, and close once everything has been sent."""
-        if not self._closing:
-            self.tell(msgspec.json.encode(Closed(reason=Fault(code, dict(facts)))))
-            self._closing = True
-            if self._wake is not None and not self._wake.done():
-                self._wake.set_result(None)
+        """Say why, and hang up once everything has been sent."""
+        if self._closing:
+            return
+        self.tell(msgspec.json.encode(Closed(reason=Fault(code, dict(facts)))))
+        self._closing = True
+        if not self._waiting:
+            self._line.end()
 
-    async def deliver(self) -> None:
-        """Send what is in the box, until the connection is to be closed."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._waiting:
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
-                await self._send({"type": "websocket.send", "text": message.decode()})
-            if self._closing:
-                return
-            self._wake = loop.create_future()
-            await self._wake
-            self._wake = None
+    def cut(self) -> None:
+        """Hang up at once; what waits is lost."""
+        self._closing = True
+        self._waiting.clear()
+        self._line.cut()
+
+    def look(self, now: float) -> None:
+        """Hang up on somebody who says nothing, or takes nothing."""
+        if now - self.heard > SILENCE:
+            self.close("silent")
+        if not self._line.full:
+            self._stuck = None
+        elif self._stuck is None:
+            self._stuck = now
+        elif now - self._stuck > SLOW:
+            self.cut()

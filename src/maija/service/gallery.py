@@ -32,6 +32,11 @@ class Gallery:
         self._coming: deque[tuple[float, Outcome]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def version(self) -> int:
+        """How far those who look on have seen it."""
+        return self._telling.table.version
+
     def welcome(self, person: str, now: float) -> bytes:
         """The whole table as it was."""
         return self._telling.welcome(person, None, now)

@@ -16,7 +16,7 @@ import structlog
 
 from maija.games.options import Reason
 from maija.table import clock, dealing, keeping
-from maija.table.computers import MOST_TURNS, Minds
+from maija.table.computers import ANEW, MOST_TURNS, Minds
 from maija.table.entries import (
     Arrive,
     BreakOff,
@@ -31,10 +31,10 @@ from maija.table.entries import (
 from maija.table.happening import Acted
 from maija.table.machine import Outcome, Refusal, Repeated, step
 from maija.table.messages import PHRASES, Act, Beat, Defend, Done, Pulse, Refused, Said, Say, Show
-from maija.table.state import OVER, PLAYING, SHUFFLING, refuse, seats_of
+from maija.table.presence import let_in
+from maija.table.state import GATHERING, OVER, PLAYING, SHUFFLING, refuse, seats_of
 from maija.table.telling import SPECTATOR, Telling, Told, fault
 
-from .connection import SILENCE
 from .gallery import Gallery
 from .store.writes import DealFinished, EntryAdded, MatchNoted, TableKept
 
@@ -174,9 +174,9 @@ class LiveTable:
 
     def refused(self, connection: Connection, ack: str, *reasons: Reason) -> None:
         """Tell a person that a command is refused."""
-        told = Refused(
-            ack=ack, version=self.kept.version, reasons=tuple(fault(reason) for reason in reasons)
-        )
+        gallery = None if seats_of(self.kept, connection.person) else self.gallery
+        version = self.kept.version if gallery is None else gallery.version
+        told = Refused(ack=ack, version=version, reasons=tuple(fault(reason) for reason in reasons))
         connection.tell(_encode(told))
 
     def _do(self, asked: Step, person: str, connection: Connection, ack: str) -> None:
@@ -283,10 +283,19 @@ class LiveTable:
             self.hall.broken(self, error)
             return
         settled = outcome.table.settings is not self.kept.settings
+        moved = (
+            outcome.table.seats is not self.kept.seats or outcome.table.host != self.kept.host
+        ) and _owners(self.kept) != _owners(outcome.table)
+        begun = self.kept.phase == GATHERING != outcome.table.phase
         self.kept = outcome.table
+        if begun:
+            self._show_out()
         if settled:
             self.gallery = Gallery(self, self.kept) if self.kept.settings.delay else None
-        self.recent.append((told, now))
+        if moved:  # an update does not tell a person which seats are whose
+            self.recent.clear()
+        else:
+            self.recent.append((told, now))
         if self.gallery is not None:
             self.gallery.follow(outcome)
         for connection in tuple(self.connections):
@@ -302,6 +311,14 @@ class LiveTable:
             elif self.gallery is None or seats_of(self.kept, person):
                 seat = SPECTATOR if connection.front is None else connection.front
                 connection.tell(told.update(now, seat, ack if connection is origin else ""))
+
+    def _show_out(self) -> None:
+        """A match begins: those who may not look on at it have to go."""
+        for connection in tuple(self.connections):
+            try:
+                let_in(self.kept, connection.person)
+            except Refusal as error:
+                connection.close(error.reasons[0].code)
 
     def relay(self, table: Table, error: Reason) -> None:
         """Go back to what the store has: later steps were never told.
@@ -326,8 +343,7 @@ class LiveTable:
     def sweep(self, now: float) -> None:
         """Close connections that have fallen silent."""
         for connection in tuple(self.connections):
-            if now - connection.heard > SILENCE:
-                connection.close("silent")
+            connection.look(now)
 
     # --- what is not kept ---
 
@@ -398,7 +414,7 @@ class LiveTable:
                     self.minds = None
                 elif self.minds is not None:
                     self.minds.attend(outcome.table, told)
-            elif told.kind in {"took-back", "computer-added"}:
+            elif told.kind in ANEW:
                 self.minds = None
         if self.minds is not None:
             self.minds.table = outcome.table
@@ -458,6 +474,11 @@ class LiveTable:
             self._timer.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
+
+
+def _owners(table: Table) -> list[str | None]:
+    """Who has which seat, and who is the host."""
+    return [table.host, *[seat.person for seat in table.seats]]
 
 
 def front(table: Table, person: str) -> int | None:

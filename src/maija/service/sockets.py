@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import parse_qs
 
@@ -17,13 +16,16 @@ from maija.games.options import Reason
 from maija.table.messages import FromClient
 from maija.table.state import Refusal
 
+from . import identity
 from .connection import SLOW, Connection
+from .wire import LINE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
     from .house import House
     from .live import LiveTable
+    from .wire import Socket as Line
 
     Scope = MutableMapping[str, Any]
     Receive = Callable[[], Awaitable[Any]]
@@ -41,46 +43,49 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send, table:
 
     Args:
         house: the service.
-        scope: the request.
+        scope: the request; its extension ``maija.line`` takes messages to the client.
         receive: gives what the client sends.
         send: takes what the client is sent.
         table: the name of the table.
     """
     await receive()
     await send({"type": "websocket.accept"})
-    person = person_of(scope)
-    connection = Connection(person, send, *house.buckets(), house.hall.now())
-    live: LiveTable | None = None
+    line: Line = scope["extensions"][LINE]
+    connection = Connection(person_of(scope), line, *house.buckets(), house.hall.now())
     try:
         live = await house.hall.table(table)
         live.attach(connection, _since(scope))
     except Refusal as error:
         reason = error.reasons[0]
-        connection.close(reason.code)
-        await connection.deliver()
+        connection.close(reason.code, **reason.facts)
         await send({"type": "websocket.close", "code": _UNSERVED.get(reason.code, 4400)})
         return
     house.metrics.sockets.inc()
-    listening = asyncio.create_task(_listen(house, live, connection, receive))
-    telling = asyncio.create_task(connection.deliver())
+    faults: list[Exception] = []
+
+    def hear(frame: str | bytes) -> None:
+        try:
+            _hear(house, live, connection, frame)
+        except Exception as error:  # noqa: BLE001 -- it ends this socket, and no other
+            faults.append(error)
+            line.end()
+
+    line.serve(hear, connection.flow)
     try:
-        await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+        while (message := await receive())["type"] == "websocket.receive":
+            hear(message.get("text") or message.get("bytes") or b"")
     finally:
         live.detach(connection)
         house.metrics.sockets.dec()
-        if not telling.done() and listening.done():
-            telling.cancel()
-        elif telling.done():
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(send({"type": "websocket.close", "code": 4408}), SLOW)
-        listening.cancel()
-        await asyncio.gather(listening, telling, return_exceptions=True)
+    if faults:
+        raise faults[0]
+    with contextlib.suppress(Exception):  # the client may be gone
+        await asyncio.wait_for(send({"type": "websocket.close", "code": 4408}), SLOW)
 
 
 def person_of(scope: Scope) -> str:
     """What the tables know the person by who asks; the name in the cookie stays secret."""
-    told = hashlib.sha256(f"maija person/{scope['state']['person']}".encode()).hexdigest()
-    return told[:24]
+    return identity.known_as(scope["state"]["person"])
 
 
 def _since(scope: Scope) -> int:
@@ -89,33 +94,28 @@ def _since(scope: Scope) -> int:
     return int(told) if told.isascii() and told.isdigit() and len(told) < 16 else -1
 
 
-async def _listen(house: House, live: LiveTable, connection: Connection, receive: Receive) -> None:
-    """Do what comes, until the client is gone or sends too much."""
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        frame = message.get("text") or message.get("bytes") or b""
-        now = house.hall.now()
-        connection.heard = now
-        if len(frame) > LONGEST:
-            live.refused(connection, "", Reason("frame-too-long", {"most": LONGEST}))
-            continue
-        if not (connection.credits.spend(now) and connection.volume.spend(now, len(frame))):
-            connection.close("too-fast")
-            return
-        try:
-            command = _decode(frame)
-        except msgspec.MsgspecError as error:
-            live.refused(connection, _identifier(frame), Reason("bad-command", {"why": str(error)}))
-            continue
-        except (UnicodeError, RecursionError, ValueError):
-            live.refused(connection, "", Reason("bad-command", {"why": "not JSON in UTF-8"}))
-            continue
-        try:
-            live.command(connection, house.cleaned(command))
-        except Refusal as error:
-            live.refused(connection, command.id, *error.reasons)
+def _hear(house: House, live: LiveTable, connection: Connection, frame: str | bytes) -> None:
+    """Do what a client asks for, unless it asks too much."""
+    now = house.hall.now()
+    connection.heard = now
+    if len(frame) > LONGEST:
+        live.refused(connection, "", Reason("frame-too-long", {"most": LONGEST}))
+        return
+    if not (connection.credits.spend(now) and connection.volume.spend(now, len(frame))):
+        connection.close("too-fast")
+        return
+    try:
+        command = _decode(frame)
+    except msgspec.MsgspecError as error:
+        live.refused(connection, _identifier(frame), Reason("bad-command", {"why": str(error)}))
+        return
+    except (UnicodeError, RecursionError, ValueError):
+        live.refused(connection, "", Reason("bad-command", {"why": "not JSON in UTF-8"}))
+        return
+    try:
+        live.command(connection, house.cleaned(command))
+    except Refusal as error:
+        live.refused(connection, command.id, *error.reasons)
 
 
 def _identifier(frame: str | bytes) -> str:

@@ -8,23 +8,24 @@ every answer carries the security fields.
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from maija.games.options import Reason
 
-from . import headers
+from . import frames, headers
 from .errors import problem
 
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable
 
-    from websockets.http11 import Response
+    from websockets.http11 import Request, Response
 
     from .asgi import Header
 
@@ -32,6 +33,9 @@ MOST_HEAD: Final = 32768
 """Bytes of a request before its body."""
 PATIENCE: Final = 20.0
 """Seconds in which a request must be whole."""
+LINE: Final = "maija.line"
+"""Under this name the application finds a socket's line among the extensions of its scope."""
+SWITCHING: Final = 101
 
 
 class Connection(HttpToolsProtocol):
@@ -112,13 +116,112 @@ class Connection(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection by WebSocket; one that is refused hears it with the security fields."""
+    """A connection by WebSocket; one that is refused hears it with the security fields.
+
+    It is the line of a table's connection, too: messages go straight to the transport and frames
+    straight to the table, without a task and a queue between. All else stays Uvicorn's.
+    """
+
+    _hear: Callable[[bytes], None] | None = None
+    _flow: Callable[[], None] | None = None
+    _begun = b""
+    """The beginning of a frame that is not whole yet."""
+    _early = False
+    """Whether frames came before anybody listened; they are all read by the library then."""
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - as Uvicorn's
         """See to it that nothing is refused without them."""
         super().connection_made(transport)
         rejecting = partial(_rejected, self.conn.reject, _fields(transport))
         self.conn.reject = rejecting  # type: ignore[method-assign] # the library asks itself, too
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find the line."""
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            told: dict[str, Any] = self.scope["extensions"]
+            told[LINE] = self
+
+    def serve(self, hear: Callable[[bytes], None], flow: Callable[[], None]) -> None:
+        """Let frames go straight to whom they are for.
+
+        Args:
+            hear: takes a frame.
+            flow: is called when the network takes messages again.
+        """
+        self._hear, self._flow = hear, flow
+        # What was asked for at the beginning is a third of what an idle socket would keep.
+        cast("list[Any]", self.scope["headers"]).clear()
+        del self.request, self.response
+
+    def data_received(self, data: bytes) -> None:
+        """Read frames: short texts in ASCII here, all else as the library does."""
+        if self._hear is None or self._early or self.close_sent:
+            self._early = self._early or (self._hear is None and self.handshake_complete)
+            super().data_received(self._begun + data)
+            self._begun = b""
+            return
+        came, at = self._begun + data if self._begun else data, 0
+        while (piece := frames.first(came, at)) is not None:
+            if piece.text is None or self._in_pieces or not piece.text.isascii():
+                super().data_received(came[at : piece.end])
+            else:
+                self._hear(piece.text)
+            at = piece.end
+        self._begun = came[at:]
+
+    @property
+    def _in_pieces(self) -> bool:
+        """Whether a message is being sent in pieces: a text between them is a fault."""
+        return self.conn.current_size is not None
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message that the library has read."""
+        message = b"".join(self.frames)
+        if self._hear is None or self.read_paused or self.close_sent or not _is_text(message):
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._hear(message)
+
+    # --- the line ---
+
+    full = False
+    """Whether the network takes nothing more for now."""
+
+    def pause_writing(self) -> None:
+        """The network takes nothing more."""
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        """The network takes messages again."""
+        super().resume_writing()
+        self.full = False
+        if self._flow is not None:
+            self._flow()
+
+    def put(self, message: bytes) -> None:
+        """Hand a message to the network, as one text frame."""
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return
+        self.transport.write(frames.text(message))
+
+    def end(self) -> None:
+        """Let the application hang up."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+    def cut(self) -> None:
+        """Hang up at once."""
+        self.transport.abort()
+
+
+def _is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _rejected(

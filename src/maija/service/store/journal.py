@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from maija.games.options import Reason
 
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
     from .writes import Write
 
     Done = Callable[[Reason | None], None]
+
+
+PACE: Final = 0.004
+"""Seconds between two commits at least. A lone step is written at once; in a busy house several
+share a commit, which costs as much as twenty of them."""
 
 
 class _Step(NamedTuple):
@@ -114,15 +120,19 @@ class Journal:
     # --- in the writing thread ---
 
     def _write(self) -> None:
-        while group := self._next_group():
+        begun = -PACE
+        while group := self._next_group(begun + PACE):
+            begun = time.monotonic()
             told = self._keep(group)
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to tell
                 self._loop.call_soon_threadsafe(self._tell, told)
         self._leave()
 
-    def _next_group(self) -> list[_Step | _Mended]:
-        """All that waits; nothing once the journal is closed."""
+    def _next_group(self, earliest: float) -> list[_Step | _Mended]:
+        """All that waits at a time, or as soon as something does; nothing once it is closed."""
         group = list(self._handed.get())
+        if group and (wait := earliest - time.monotonic()) > 0:
+            time.sleep(wait)
         while group and not self._handed.empty():
             more = self._handed.get()
             if not more:
