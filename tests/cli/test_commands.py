@@ -13,7 +13,10 @@ from maija.cli import app, main
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS
 
-COMMANDS = ("play", "presets", "rules", "replay", "verify", "count", "simulate")
+COMMANDS = (
+    *("serve", "play", "presets", "rules", "replay", "verify"),
+    *("backup", "forget", "count", "simulate"),
+)
 START = [sys.executable, "-c", "import sys; from maija.cli import main; sys.exit(main())"]
 
 

@@ -103,7 +103,17 @@ def needed():
     names |= {f"preset-{name}" for name in PRESETS}
     names |= {f"presets-{column}" for column in ("name", "what", "players", "source")}
     names |= {f"simulate-{counted}" for counted in ("losses", "points")}
-    commands = ["serve", "backup", "play", "presets", "rules", "replay", "verify", "count"]
+    commands = [
+        "serve",
+        "backup",
+        "forget",
+        "play",
+        "presets",
+        "rules",
+        "replay",
+        "verify",
+        "count",
+    ]
     commands.append("simulate")
     return names | {f"help-{command}" for command in commands}
 

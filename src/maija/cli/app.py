@@ -13,7 +13,7 @@ import typer.main
 import maija
 from maija.games.options import RulesError
 
-from . import backup, count, play, presets, replay, rules, serve, simulate, verify
+from . import backup, count, forget, play, presets, replay, rules, serve, simulate, verify
 from .arguments import Damaged, Refused, teller
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ app = typer.Typer(
 )
 for command in (
     *(serve.serve, play.play, presets.presets, rules.rules, replay.replay, verify.verify),
-    *(backup.backup, count.count, simulate.simulate),
+    *(backup.backup, forget.forget, count.count, simulate.simulate),
 ):
     name = command.__name__
     app.command(name, help=teller.say(f"help-{name}"))(command)

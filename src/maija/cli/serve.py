@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+from functools import partial
 from pathlib import Path  # noqa: TC003 -- Typer reads it
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import Refused, teller
+from .arguments import Refused, teller, whole_number
 
 if TYPE_CHECKING:
     from maija.service.listening import Listening
+    from maija.service.public import Public
+
+
+class Log(StrEnum):
+    """How the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def serve(
     host: Annotated[str, typer.Option(help=teller.say("help-serve-host"))] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help=teller.say("help-serve-port"))
+        int | None,
+        typer.Option(
+            parser=whole_number(0, 65535), metavar="NUMBER", help=teller.say("help-serve-port")
+        ),
     ] = None,
     data: Annotated[Path | None, typer.Option(help=teller.say("help-serve-data"))] = None,
     open_: Annotated[  # noqa: FBT002 -- a switch of the command line
@@ -25,17 +38,22 @@ def serve(
     database: Annotated[str | None, typer.Option(help=teller.say("help-serve-database"))] = None,
     root_path: Annotated[str, typer.Option(help=teller.say("help-serve-root-path"))] = "",
     name: Annotated[list[str] | None, typer.Option(help=teller.say("help-serve-name"))] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help=teller.say("help-serve-public-url"))
+    ] = None,
     proxy: Annotated[list[str] | None, typer.Option(help=teller.say("help-serve-proxy"))] = None,
     monitor: Annotated[
         list[str] | None, typer.Option(help=teller.say("help-serve-monitor"))
     ] = None,
     cert: Annotated[Path | None, typer.Option(help=teller.say("help-serve-cert"))] = None,
     key: Annotated[Path | None, typer.Option(help=teller.say("help-serve-key"))] = None,
+    log: Annotated[Log, typer.Option(help=teller.say("help-serve-log"))] = Log.TEXT,
 ) -> None:
     """Start the service; without options on this machine only, and open the browser."""
     try:
         from maija.service.folder import FolderInUseError, data_folder  # noqa: PLC0415 -- an extra
         from maija.service.ports import ListeningError  # noqa: PLC0415
+        from maija.service.public import read_public  # noqa: PLC0415
         from maija.service.root import read_root  # noqa: PLC0415
         from maija.service.serving import Wishes, opened, serve  # noqa: PLC0415
         from maija.service.store import StoreError  # noqa: PLC0415
@@ -46,21 +64,25 @@ def serve(
     for file in (cert, key):
         if file is not None and not file.is_file():
             raise Refused(teller.say("serve-no-file", file=str(file)))
+    root = read_root(root_path)
+    public = None if public_url is None else read_public(public_url, root)
     wishes = Wishes(
         data or data_folder(),
         host,
         port,
         database,
         open_,
-        read_root(root_path),
+        root if public is None else public.root,
         tuple(name or ()),
         tuple(proxy or ()),
         str(cert) if cert else None,
         str(key) if key else None,
         tuple(monitor or ()),
+        public,
+        log.value,
     )
     try:
-        serve(wishes, _tell)
+        serve(wishes, partial(_tell, public))
     except FolderInUseError as error:
         if not error.owner.address:
             raise Refused(teller.say("serve-folder-in-use", folder=str(wishes.data))) from error
@@ -73,11 +95,13 @@ def serve(
         raise Refused(teller.reason(error.reason)) from error
 
 
-def _tell(listening: Listening) -> None:
+def _tell(public: Public | None, listening: Listening) -> None:
     """Say where the service is, and who can reach it."""
     print(teller.say("serve-ready", address=listening.home), flush=True)
+    if public is not None:
+        print(teller.say("serve-public-url", address=public.page), flush=True)
     if listening.reach == "everybody":
-        addresses = " ".join(listening.others)
+        addresses = " ".join(place.name for place in listening.others)
         told = teller.say("serve-public", addresses=addresses, port=str(listening.port))
         print(told, flush=True)
     print(teller.say("serve-stop"), flush=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, Parameter, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from maija.table.state import refuse, seats_of
@@ -27,6 +28,7 @@ from .bodies import (
     Rulebook,
     RulesWanted,
 )
+from .errors import Problem
 from .network import picture as network_picture
 from .sockets import person_of
 
@@ -34,8 +36,13 @@ if TYPE_CHECKING:
     from .house import House
 
 Language = Annotated[
-    str | None, Parameter(query="lang", max_length=100, description="The language of the texts.")
+    str | None, Parameter(max_length=100, description="The language of the texts.")
 ]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description="Refused, with the reason.")
+    for status in (400, 403, 404, 409, 410, 413, 421, 429, 500, 503)
+}
 Visit = Request[Any, Any, Any]
 """A request; who makes it stands in its state."""
 
@@ -53,26 +60,26 @@ def _language(request: Visit, wanted: str | None) -> str:
     return forms.language_of(wanted or request.headers.get("accept-language"))
 
 
-@get("/presets")
+@get("/presets", responses=REFUSALS)
 async def presets(request: Visit, lang: Language = None) -> Games:
     """Every game with its options: what a form for a new table needs."""
     return forms.games(_language(request, lang))
 
 
-@post("/rules", status_code=HTTP_200_OK)
-async def rules(request: Visit, data: RulesWanted, lang: Language = None) -> Rulebook:
+@post("/rules", status_code=HTTP_200_OK, responses=REFUSALS)
+async def rules(request: Visit, data: JSONBody[RulesWanted], lang: Language = None) -> Rulebook:
     """The rules of a table in words, or why there cannot be such a table."""
     return forms.rulebook(data.settings, _language(request, lang))
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def list_tables(request: Visit) -> list[Listed]:
     """The public tables."""
     return await _house(request).hall.listed()
 
 
-@post("/tables", status_code=HTTP_201_CREATED)
-async def make_table(request: Visit, data: NewTable) -> Made:
+@post("/tables", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def make_table(request: Visit, data: JSONBody[NewTable]) -> Made:
     """Make a table; whoever makes it sits at its first seat."""
     house = _house(request)
     name = names.cleaned(data.name)
@@ -83,16 +90,16 @@ async def make_table(request: Visit, data: NewTable) -> Made:
     return Made(live.table.id)
 
 
-@post("/join", status_code=HTTP_200_OK)
-async def join(request: Visit, data: Join) -> Made:
+@post("/join", status_code=HTTP_200_OK, responses=REFUSALS)
+async def join(request: Visit, data: JSONBody[Join]) -> Made:
     """Find a table by its invitation code."""
     house = _house(request)
     house.spend("codes", request)
     return Made(await house.hall.by_code(codes.read(data.code)))
 
 
-@get("/tables/{table:str}/invitation")
-async def invitation(request: Visit, table: str) -> Invitation:
+@get("/tables/{table:str}/invitation", responses=REFUSALS)
+async def invitation(request: Visit, table: FromPath[str]) -> Invitation:
     """How others come to a table; only for those who sit there."""
     house = _house(request)
     live = await house.hall.table(table)
@@ -101,8 +108,8 @@ async def invitation(request: Visit, table: str) -> Invitation:
     return house.invitation(live.kept, request)
 
 
-@get("/tables/{table:str}/invitation/{number:int}", media_type="image/svg+xml")
-async def picture(request: Visit, table: str, number: int) -> Response[bytes]:
+@get("/tables/{table:str}/invitation/{number:int}", media_type="image/svg+xml", responses=REFUSALS)
+async def picture(request: Visit, table: FromPath[str], number: Number) -> Response[bytes]:
     """An invitation as a QR code; only for those who sit there."""
     house = _house(request)
     live = await house.hall.table(table)
@@ -114,8 +121,8 @@ async def picture(request: Visit, table: str, number: int) -> Response[bytes]:
     return Response(network_picture(links[number]), media_type="image/svg+xml")
 
 
-@post("/tables/{table:str}/link", status_code=HTTP_201_CREATED)
-async def personal_link(request: Visit, table: str, data: LinkWanted) -> Link:
+@post("/tables/{table:str}/link", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def personal_link(request: Visit, table: FromPath[str], data: JSONBody[LinkWanted]) -> Link:
     """A personal link: it moves one's seat to the device that opens it, once."""
     house = _house(request)
     live = await house.hall.table(table)
@@ -125,29 +132,29 @@ async def personal_link(request: Visit, table: str, data: LinkWanted) -> Link:
     return Link(token, house.personal_links(token, request))
 
 
-@post("/links", status_code=HTTP_200_OK)
-async def use_link(request: Visit, data: LinkUsed) -> Made:
+@post("/links", status_code=HTTP_200_OK, responses=REFUSALS)
+async def use_link(request: Visit, data: JSONBody[LinkUsed]) -> Made:
     """Open a personal link."""
     house = _house(request)
     house.spend("codes", request)
     return Made(await house.use_link(data.token, _person(request)))
 
 
-@get("/tables/{table:str}/games/{match:int}", media_type=MediaType.TEXT)
-async def game_file(request: Visit, table: str, match: int) -> Response[str]:
+@get("/tables/{table:str}/games/{match:int}", media_type=MediaType.TEXT, responses=REFUSALS)
+async def game_file(request: Visit, table: FromPath[str], match: Number) -> Response[str]:
     """The game file of a match: its finished deals."""
     text = await _house(request).hall.game_file(table, match)
     return Response(text, media_type="application/x-ndjson; charset=utf-8")
 
 
-@get("/network")
+@get("/network", responses=REFUSALS)
 async def network(request: Visit) -> Opened:
     """Where the service listens."""
     return _house(request).opened()
 
 
-@post("/network", status_code=HTTP_200_OK)
-async def open_network(request: Visit, data: Network) -> Opened:
+@post("/network", status_code=HTTP_200_OK, responses=REFUSALS)
+async def open_network(request: Visit, data: JSONBody[Network]) -> Opened:
     """Open the service to the network of this house, or close it; only from this machine."""
     house = _house(request)
     if not house.may_open(request):

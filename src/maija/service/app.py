@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
-from litestar.exceptions import HTTPException
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 from litestar.static_files import create_static_files_router
 
@@ -47,6 +49,14 @@ _STATUS: Final = {
     "not-the-host": 403,
     "barred": 403,
     "not-from-here": 403,
+    "store-conflict": 409,
+    **dict.fromkeys(
+        (
+            *("store-busy", "store-damaged", "store-failed", "store-full", "store-read-only"),
+            *("table-unreadable", "cannot-listen", "port-not-allowed"),
+        ),
+        503,
+    ),
 }
 _log = structlog.get_logger(__name__)
 
@@ -68,6 +78,22 @@ def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("our-fault"), status_code=500)
 
 
+def _no_file(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A name that no file can have, for its signs or its length."""
+    cause = error.__cause__ or error  # Litestar wraps what the system says
+    if isinstance(cause, ValueError) or getattr(cause, "errno", None) == errno.ENAMETOOLONG:
+        return Response(Problem("no-such-page"), status_code=404)
+    return _fault(request, error)
+
+
+class _Document(JsonRenderPlugin):
+    """The document of the interface, and no page of Litestar's beside it."""
+
+    def receive_router(self, router: Router) -> None:
+        """Let what is not there be answered as everywhere."""
+        router.routes = [route for route in router.routes if route.path.endswith(".json")]
+
+
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)
 async def health() -> str:
     """Say that the service is alive."""
@@ -80,7 +106,13 @@ def interface(house: House) -> Litestar:
         route_handlers=[
             api.router(),
             health,
-            create_static_files_router("/", [STATIC], html_mode=True, include_in_schema=False),
+            create_static_files_router(
+                "/",
+                [STATIC],
+                html_mode=True,
+                include_in_schema=False,
+                exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
+            ),
         ],
         exception_handlers={
             Refusal: _refused,
@@ -92,7 +124,7 @@ def interface(house: House) -> Litestar:
             version=maija.__version__,
             license=License("MIT"),
             path="/api",
-            enabled_endpoints={"openapi.json"},
+            render_plugins=[_Document()],
             use_handler_docstrings=True,
         ),
         logging_config=None,

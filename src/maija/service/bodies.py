@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from maija.table.messages import Fault, Place, Settings, Text, Word
+from maija.table.messages import Fault, Place, Settings, Word
 
 Code = Annotated[str, Meta(min_length=1, max_length=80)]
 Token = Annotated[str, Meta(min_length=16, max_length=80)]
@@ -91,7 +91,8 @@ class RulesWanted(Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     """A table to be made; whoever makes it sits down first and is its host."""
 
-    name: Text
+    name: str
+    """As it was typed; how long it may be is said with the refusal."""
     settings: Settings = field(default_factory=Settings)
     computers: Word | None = None
     """A computer player for every other seat; ``None`` leaves them free."""

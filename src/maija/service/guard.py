@@ -48,7 +48,7 @@ class Visit(NamedTuple):
     """Who asks, as far as the guard knows."""
 
     person: str
-    """The person's secret name; see ``identity.public`` for the one to tell."""
+    """The person's secret name; see ``identity.known_as`` for the one to keep."""
     address: str
     key: str
     """By what the address is counted; see ``limits.key``."""

@@ -7,20 +7,26 @@ the store. Clock, chance and threads enter here, and nowhere below.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from maija.games import LAW
+from maija.games.options import RulesError
 from maija.table import keeping, machine
 from maija.table.entries import Move, Restart
 from maija.table.state import Refusal, refuse
 
 from .bodies import Listed
 from .live import LiveTable, kept
+from .store.errors import reason_of
 from .store.writes import TableMade
 
 if TYPE_CHECKING:
@@ -63,6 +69,9 @@ class Hall:
         self.journal = journal
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unopened: dict[str, Reason] = {}
+        """Why the store has refused the first step of a table that is being opened."""
+        self._called = str(store.engine.url.database or "").replace("\\", "/").rpartition("/")[2]
         self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="maija-computer")
         self._last = 0.0
         self._empty: dict[str, float] = {}
@@ -151,9 +160,20 @@ class Hall:
         return await asyncio.shield(task)
 
     async def _open(self, identity: str) -> LiveTable:
-        table = await self._read(identity)
-        live = self.tables[identity] = LiveTable(self, table)
+        """Open a table; nobody comes to it before the store has its first step.
+
+        Raises:
+            Refusal: there is none, or the store refuses the step; whoever asks next may try again.
+        """
+        live = LiveTable(self, await self._read(identity))
         live.begin_again(Restart(LAW))
+        await self.written()
+        refused = self._unopened.pop(identity, None)
+        if refused is not None:
+            live.close(refused.code)
+            self.journal.mend(identity)
+            raise Refusal(refused)
+        self.tables[identity] = live
         return live
 
     async def _read(self, identity: str) -> Table:
@@ -162,12 +182,29 @@ class Hall:
         Steps of another law are not played again; the table goes on from where it was whole.
 
         Raises:
-            Refusal: there is none.
+            Refusal: there is none, or it cannot be read.
         """
-        stored = await asyncio.to_thread(self.store.load, identity)
+        stored = await self.stored(self.store.load, identity)
         if stored is None:
             raise refuse("no-such-table")
-        return restored(stored)
+        try:
+            return restored(stored)
+        except (msgspec.MsgspecError, RulesError, Refusal, LookupError, ValueError) as error:
+            _log.error("table-unreadable", table=identity, exc_info=error)
+            raise refuse("table-unreadable") from error
+
+    async def stored(self, ask: Callable[..., T], *given: Any) -> T:  # noqa: ANN401 -- as it takes them
+        """Ask the store beside everything else.
+
+        Raises:
+            Refusal: it cannot be read or written.
+        """
+        try:
+            return await asyncio.to_thread(ask, *given)
+        except (SQLAlchemyError, OSError) as error:
+            reason = reason_of(error, self._called)
+            _log.error("store-failed", code=reason.code, exc_info=error)
+            raise Refusal(reason) from error
 
     async def by_code(self, code: str) -> str:
         """The name of the table with an invitation code.
@@ -175,7 +212,7 @@ class Hall:
         Raises:
             Refusal: there is none.
         """
-        found = await asyncio.to_thread(self.store.by_code, code)
+        found = await self.stored(self.store.by_code, code)
         if found is None:
             raise refuse("no-such-code")
         return found
@@ -183,7 +220,7 @@ class Hall:
     async def listed(self) -> list[Listed]:
         """The public tables that are not over."""
         told = []
-        for name in await asyncio.to_thread(self.store.public, MOST_LISTED):
+        for name in await self.stored(self.store.public, MOST_LISTED):
             try:
                 table = (await self.table(name)).kept
             except Refusal:
@@ -206,7 +243,7 @@ class Hall:
         Raises:
             Refusal: there is none, or its deals were played by more than one law.
         """
-        found = await asyncio.to_thread(self.store.game_file, identity, match)
+        found = await self.stored(self.store.game_file, identity, match)
         if found is None:
             raise refuse("no-such-game-file")
         laws, text = found
@@ -228,22 +265,24 @@ class Hall:
 
     def broken(self, live: LiveTable, error: Reason) -> None:
         """The store has refused a step: the table goes back to what the store has."""
-        if live.table.id in self._opening or live.mending:
-            return
-        live.mending = True
-        self._start(self._mend(live, error))
+        if live.table.id in self._opening:
+            self._unopened.setdefault(live.table.id, error)
+        elif not (live.mending or live.closed):
+            live.mending = True
+            self._start(self._mend(live, error))
 
     async def _mend(self, live: LiveTable, error: Reason) -> None:
-        _log.error("store-refused", table=live.table.id, code=error.code)
+        identity = live.table.id
+        _log.error("store-refused", table=identity, code=error.code)
         await self.written()
         try:
-            table = await self._read(live.table.id)
-        except Refusal:  # removed meanwhile
-            self.tables.pop(live.table.id, None)
-            live.close("no-such-table")
+            table = await self._read(identity)
+        except Refusal as refused:  # removed meanwhile, or the store cannot be read either
+            self.tables.pop(identity, None)
+            live.close(refused.reasons[0].code)
             return
         finally:
-            self.journal.mend(live.table.id)
+            self.journal.mend(identity)
         live.relay(table, error)
 
     # --- the house ---
@@ -268,9 +307,12 @@ class Hall:
                     self._empty.pop(live.table.id, None)
                 elif now - self._empty.setdefault(live.table.id, now) > PUT_AWAY:
                     self._put_away(live)
+            if not any(live.attended for live in self.tables.values()):
+                gc.collect()
             if now - cleaned > 86400:
                 cleaned = now
-                await asyncio.to_thread(self.store.remove_untouched, now - KEPT_DAYS * 86400)
+                with contextlib.suppress(Refusal):  # it is logged, and tried again tomorrow
+                    await self.stored(self.store.remove_untouched, now - KEPT_DAYS * 86400)
 
     def _put_away(self, live: LiveTable) -> None:
         self._empty.pop(live.table.id, None)

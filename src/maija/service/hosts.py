@@ -65,21 +65,21 @@ class Hosts:
 
     def __init__(
         self,
-        configured: Iterable[str] = (),
+        known: Iterable[str] = (),
         own: Callable[[], Collection[str]] = tuple,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Make the list.
 
         Args:
-            configured: names and addresses of the settings.
+            known: names and addresses of the settings.
             own: gives the machine's own names and addresses; they may change.
             clock: the time in seconds.
 
         Raises:
             RulesError: a configured name cannot be one.
         """
-        self._configured = frozenset(map(_configured, configured))
+        self._known = frozenset(configured(name).name for name in known)
         self._look = own
         self._clock = clock
         self._own = frozenset(own())
@@ -93,7 +93,7 @@ class Hosts:
             server: the address of this machine at which the request arrived.
         """
         name = host.name
-        if host.local or name in self._configured or name in self._own:
+        if host.local or name in self._known or name in self._own:
             return True
         if server and name == addresses.plain(server):
             return True
@@ -104,7 +104,12 @@ class Hosts:
         return name in self._own
 
 
-def _configured(text: str) -> str:
+def configured(text: str) -> Authority:
+    """A name or address of the settings.
+
+    Raises:
+        RulesError: it cannot be one.
+    """
     name = text.strip()
     if ":" in name and addresses.parsed(name) is not None:
         name = f"[{name}]"
@@ -114,4 +119,4 @@ def _configured(text: str) -> str:
         read = None
     if read is None:
         raise RulesError(Reason("bad-host", {"host": text[:60]}))
-    return read.name
+    return read

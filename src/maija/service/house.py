@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -10,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from maija.table.messages import Rename, Sit
-from maija.table.state import refuse
+from maija.table.state import Refusal, refuse
 
 from . import identity, names, network
 from .bodies import Invitation, Opened
-from .hosts import Authority
 from .limits import LIMITS, Bucket, Credits
+from .ports import ListeningError
 from .store.writes import LinkMade
 
 if TYPE_CHECKING:
@@ -26,8 +25,10 @@ if TYPE_CHECKING:
 
     from .guard import Visit
     from .hall import Hall
+    from .hosts import Authority
     from .listening import Listening
     from .metrics import Metrics
+    from .public import Public
 
     Asking = Request[Any, Any, Any]
 
@@ -43,8 +44,10 @@ class House:
     hall: Hall
     listening: Listening
     metrics: Metrics
-    names: tuple[str, ...] = ()
-    """Names by which others reach the service, where they were configured."""
+    names: tuple[Authority, ...] = ()
+    """Where others find what listens here, by its names; none behind a proxy."""
+    public: Public | None = None
+    """The address by which others come, where it was told: no other is shown then."""
     credits: dict[str, Credits] = field(
         default_factory=lambda: {name: Credits(limit) for name, limit in LIMITS.items()}
     )
@@ -89,21 +92,26 @@ class House:
             table.code,
             links,
             tuple(f"{base}/{at}" for at in range(len(links))),
-            self.listening.reach,
+            self._reach(request),
             self.may_open(request),
         )
+
+    def _reach(self, request: Asking) -> str:
+        """Who can come: loopback, network, everybody; whom a proxy lets in, nobody here knows."""
+        reach = self.listening.reach
+        proxied = self.public is not None or not visit_of(request).host.local
+        return "everybody" if proxied and reach == "loopback" else reach
 
     def _pages(self, request: Asking) -> tuple[str, ...]:
         """Front pages that others can reach: as this person came, and our own addresses."""
         visit, listening = visit_of(request), self.listening
-        return network.pages(
-            visit.host,
-            (*self.names, *listening.others),
-            listening.port,
-            visit.root,
-            secure=visit.secure,
-            tls=listening.certificate is not None,
-        )
+        tls = listening.certificate is not None
+        if self.public is not None:  # and the network of the house, if it was opened on demand
+            opened = listening.others if listening.private else ()
+            public, secure = self.public.host, self.public.secure
+            return network.pages(public, opened, visit.root, secure=secure, tls=tls)
+        places = (*self.names, *listening.others)
+        return network.pages(visit.host, places, visit.root, secure=visit.secure, tls=tls)
 
     async def make_link(self, table: str, seat: int, person: str) -> str:
         """The token of a personal link for a seat."""
@@ -125,7 +133,7 @@ class House:
         now = self.hall.now()
         digest = identity.digest(token)
         oldest = now - LINK_SECONDS
-        link = await asyncio.to_thread(self.hall.store.use_link, digest, now, oldest)
+        link = await self.hall.stored(self.hall.store.use_link, digest, now, oldest)
         if link is None:
             raise refuse("link-used")
         await self.hall.move(link.table, link.seat, link.person, person)
@@ -141,24 +149,23 @@ class House:
         """Open the service to the network of the house, or close it.
 
         Raises:
-            Refusal: there is no network.
+            Refusal: there is no network, or nobody can be let in there.
         """
         if not on:
             await self.listening.close()
-        elif not await self.listening.open():
+            return
+        try:
+            opened = await self.listening.open()
+        except ListeningError as error:
+            raise Refusal(error.reason) from error
+        if not opened:
             raise refuse("no-network")
 
     def opened(self) -> Opened:
         """Where the service listens for others."""
         listening = self.listening
-        pages = [
-            network.base(
-                Authority(host, listening.port),
-                listening.root,
-                secure=listening.certificate is not None,
-            )
-            for host in listening.others
-        ]
+        secure = listening.certificate is not None
+        pages = [network.base(place, listening.root, secure=secure) for place in listening.others]
         return Opened(listening.reach != "loopback", tuple(pages))
 
 

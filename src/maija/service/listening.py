@@ -1,13 +1,13 @@
 """The listeners of a running service: where it was told to listen, and the network on demand.
 
 A second listener on the machine's network addresses can be opened and closed while the service
-runs; both serve the same application. How sockets are bound is told in ``ports``.
+runs, at the same port or, where another program has that, at a free one; both serve the same
+application. How sockets are bound is told in ``ports``.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import ssl
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
@@ -20,7 +20,7 @@ from . import addresses, network, ports, wire
 from .hosts import Authority
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from socket import socket
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -40,7 +40,7 @@ class Listening:
     app: Any = None
     _second: uvicorn.Server | None = None
     _task: asyncio.Task[None] | None = None
-    _opened: tuple[str, ...] = ()
+    _opened: tuple[Authority, ...] = ()
     _turning: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def __post_init__(self) -> None:
@@ -51,14 +51,19 @@ class Listening:
         """
         if self.certificate is None:
             return
+        files = {"file": self.certificate, "key": self.private_key or self.certificate}
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        code = "bad-certificate"
         try:
+            context.load_verify_locations(self.certificate)
+            code = "bad-private-key"
             # A key that wants a password fails at once; without one given, OpenSSL would ask.
-            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(self.certificate, self.private_key, password="")
         except (OSError, ValueError) as error:
             why = getattr(error, "reason", None) or getattr(error, "strerror", None) or error
-            facts = {"file": self.certificate, "why": str(why)}
-            raise ports.ListeningError(Reason("bad-certificate", facts)) from error
+            if why == "KEY_VALUES_MISMATCH":
+                code = "key-of-another-certificate"
+            raise ports.ListeningError(Reason(code, {**files, "why": str(why)})) from error
 
     @property
     def private(self) -> bool:
@@ -68,16 +73,18 @@ class Listening:
     @property
     def reach(self) -> str:
         """Who can come: loopback, network, everybody."""
-        return network.reach((*self.hosts, *self._opened))
+        return network.reach((*self.hosts, *(place.name for place in self._opened)))
 
     @property
-    def others(self) -> tuple[str, ...]:
-        """The addresses at which others can come; none of loopback."""
+    def others(self) -> tuple[Authority, ...]:
+        """Where others can come; nothing of loopback."""
         if any(host in network.EVERYWHERE for host in self.hosts):
-            return network.reachable(network.interfaces())
+            found = network.reachable(network.interfaces())
+            return tuple(Authority(host, self.port) for host in found)
         if self.private:
             return self._opened
-        return tuple(host for host in self.hosts if not addresses.loopback(host))
+        public = (host for host in self.hosts if not addresses.loopback(host))
+        return tuple(Authority(host, self.port) for host in public)
 
     @property
     def home(self) -> str:
@@ -114,26 +121,44 @@ class Listening:
         )
 
     async def open(self) -> bool:
-        """Listen on the network addresses of this machine too, at the same port.
+        """Listen on the network addresses of this machine too, at the same port if it is free.
 
         Returns:
-            Whether others can come now.
+            Whether others can come now; not if this machine has no network.
+
+        Raises:
+            ListeningError: it may not be.
         """
         async with self._turning:
             if self._opened or not self.private:
                 return True
-            wanted = network.reachable(network.interfaces())
-            sockets: list[socket] = []
-            for host in wanted:
-                with contextlib.suppress(ports.ListeningError):
-                    sockets += ports.bound((host,), self.port)
+            sockets, refused = self._at(network.reachable(network.interfaces()))
             if not sockets:
+                if refused is not None:
+                    raise refused
                 return False
             second = self.server(self.app)
-            await _begun(second, sockets)
-            self._second, self._task = second, asyncio.create_task(_answered(second, sockets))
-            self._opened = tuple(str(each.getsockname()[0]) for each in sockets)
+            await begun(second, sockets)
+            self._second, self._task = second, asyncio.create_task(answered(second, sockets))
+            self._opened = tuple(
+                Authority(str(name[0]), int(name[1]))
+                for name in (each.getsockname() for each in sockets)
+            )
             return True
+
+    def _at(self, hosts: Iterable[str]) -> tuple[list[socket], ports.ListeningError | None]:
+        """Sockets at as many of the addresses as there can be, and why there is none at another."""
+        sockets: list[socket] = []
+        refused = None
+        for host in hosts:
+            for port in (self.port, 0):
+                try:
+                    sockets += ports.bound((host,), port)
+                except ports.ListeningError as error:
+                    refused = error
+                else:
+                    break
+        return sockets, refused
 
     async def close(self) -> None:
         """Listen where the first listener does, and nowhere else.
@@ -152,18 +177,38 @@ class Listening:
 
 
 async def served(server: uvicorn.Server, sockets: Sequence[socket]) -> None:
-    """Serve until it is asked to end; the signals of the process are left alone."""
-    await _begun(server, sockets)
-    await _answered(server, sockets)
+    """Serve until it is asked to end; the signals of the process are left alone.
+
+    Raises:
+        ListeningError: nobody can be let in.
+    """
+    await begun(server, sockets)
+    await answered(server, sockets)
 
 
-async def _begun(server: uvicorn.Server, sockets: Sequence[socket]) -> None:
+async def begun(server: uvicorn.Server, sockets: Sequence[socket]) -> None:
+    """Begin to let people in.
+
+    Raises:
+        ListeningError: nobody can be; the sockets are closed.
+    """
     config = server.config
-    config.load()
-    server.lifespan = config.lifespan_class(config)
-    await server.startup(sockets=list(sockets))
+    try:
+        config.load()
+        server.lifespan = config.lifespan_class(config)
+        await server.startup(sockets=list(sockets))
+    except OSError as error:
+        name = sockets[0].getsockname()
+        for opened in (*getattr(server, "servers", ()), *sockets):
+            opened.close()
+        why = str(error.strerror or error)
+        facts = {"host": str(name[0]), "port": int(name[1]), "why": why}
+        raise ports.ListeningError(Reason("cannot-listen", facts)) from error
 
 
-async def _answered(server: uvicorn.Server, sockets: Sequence[socket]) -> None:
-    await server.main_loop()
-    await server.shutdown(sockets=list(sockets))
+async def answered(server: uvicorn.Server, sockets: Sequence[socket]) -> None:
+    """Answer whoever comes, until the server is asked to end."""
+    try:
+        await server.main_loop()
+    finally:
+        await server.shutdown(sockets=list(sockets))

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -18,7 +19,7 @@ import structlog
 from .codes import CONSONANTS, VOWELS
 
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping
+    from collections.abc import Callable, MutableMapping
     from typing import TextIO
 
 HIDDEN: Final = "[hidden]"
@@ -31,6 +32,10 @@ _SECRETS: Final = re.compile(
     rf"[0-9a-f]{{32,}}|\b{_WORD}(?:[\s_.-]?{_WORD}){{2}}\b|(?<=\S)[?#][^\s\"'<>]+",
     re.IGNORECASE,
 )
+_FORMS: Final[dict[str, Callable[[], Any]]] = {
+    "text": partial(structlog.processors.LogfmtRenderer, key_order=["timestamp", "level", "event"]),
+    "json": partial(structlog.processors.JSONRenderer, ensure_ascii=False),
+}
 _log = structlog.get_logger(__name__)
 
 
@@ -56,15 +61,26 @@ def scrubbed(text: str) -> str:
     return _SECRETS.sub(HIDDEN, text)
 
 
+_OF_SOCKETS: Final = ("Invalid UTF-8 sequence", "ASGI callable returned without completing")
+"""What Uvicorn calls errors: text that is none, and a socket that was refused."""
+
+
 class _Library(logging.Handler):
     """What libraries log goes the same way."""
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.getMessage().startswith(_OF_SOCKETS):  # as often as somebody sends it
+            return
         _log.log(record.levelno, record.getMessage(), logger=record.name, exc_info=record.exc_info)
 
 
-def begin(stream: TextIO | None = None) -> None:
-    """Write lines to the standard error, or another stream, from now on."""
+def begin(form: str = "text", stream: TextIO | None = None) -> None:
+    """Write lines from now on.
+
+    Args:
+        form: text (``name=value``, for people) or json (an object, for programs).
+        stream: where; by default to the standard error.
+    """
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -72,7 +88,7 @@ def begin(stream: TextIO | None = None) -> None:
             strike_out,
             structlog.processors.format_exc_info,
             hide,
-            structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
+            _FORMS[form](),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.WriteLoggerFactory(stream or sys.stderr),

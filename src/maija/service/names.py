@@ -11,13 +11,12 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+from maija.table.names import MOST
 from maija.table.state import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Iterator
 
-MOST: Final = 24
-"""Characters of a name, marks not counted."""
 MOST_TYPED: Final = 400
 """Characters that are looked at at all."""
 MOST_MARKS: Final = 3
@@ -69,37 +68,3 @@ def _kept(text: str) -> Iterator[str]:
 
 def _length(name: str) -> int:
     return sum(unicodedata.category(sign) not in _MARKS for sign in name)
-
-
-def told_apart(name: str, others: Collection[str]) -> str:
-    """A name that none of the others has: with a number if need be.
-
-    >>> told_apart("Anna", ["anna", "Eino"])
-    'Anna 2'
-
-    Args:
-        name: a cleaned name.
-        others: the cleaned names of the others.
-    """
-    taken = {_heard(other) for other in others}
-    told, number = name, 1
-    while _heard(told) in taken:
-        number += 1
-        end = f" {number}"
-        told = _shortened(name, MOST - len(end)).rstrip() + end
-    return told
-
-
-def _heard(name: str) -> str:
-    """A name as one hears it: capitals and forms of letters make no difference."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def _shortened(name: str, most: int) -> str:
-    """The beginning of a name; no mark loses its letter."""
-    length = 0
-    for at, sign in enumerate(name):
-        length += unicodedata.category(sign) not in _MARKS
-        if length > most:
-            return name[:at]
-    return name

@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import segno
 
 from . import addresses
-from .hosts import Authority
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from .hosts import Authority
 
 if sys.platform != "win32":
     import fcntl
@@ -142,6 +143,7 @@ def reach(listening: Iterable[str]) -> str:
 def base(host: Authority, root: str, *, secure: bool) -> str:
     """The address of the page.
 
+    >>> from maija.service.hosts import Authority
     >>> base(Authority("192.0.2.7", 8000), "", secure=False)
     'http://192.0.2.7:8000/'
     """
@@ -161,24 +163,19 @@ def personal(page: str, token: str) -> str:
 
 
 def pages(
-    came: Authority, listening: Iterable[str], port: int, root: str, *, secure: bool, tls: bool
+    came: Authority, places: Iterable[Authority], root: str, *, secure: bool, tls: bool
 ) -> tuple[str, ...]:
     """Where others find the page: as this person did, unless by loopback, and in the network.
 
     Args:
         came: how the person called the service.
-        listening: the addresses at which it listens for others.
-        port: the port there.
+        places: where it listens for others.
         root: the path below which it lies.
         secure: whether the person came by TLS.
         tls: whether the service itself speaks TLS.
     """
     told = [] if came.local else [base(came, root, secure=secure)]
-    told += [
-        base(Authority(address, port), root, secure=tls)
-        for address in listening
-        if not addresses.loopback(address)
-    ]
+    told += [base(place, root, secure=tls) for place in places if not place.local]
     return tuple(dict.fromkeys(told))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import socket
 import sys
@@ -56,10 +57,20 @@ def bound(addresses: Iterable[str], port: int | None = None) -> tuple[socket.soc
         try:
             return _together(addresses, number)
         except OSError as error:
-            reason = _reason(error, addresses, number)
             if error.errno != errno.EADDRINUSE:
-                raise ListeningError(reason) from error
-    raise ListeningError(reason)
+                raise ListeningError(_reason(error, addresses, number)) from error
+    raise ListeningError(_in_use(addresses, number))
+
+
+def _in_use(addresses: tuple[str, ...], port: int) -> Reason:
+    """A port is in use; the next free one is offered, if one is near."""
+    facts = {"host": ", ".join(addresses), "port": port}
+    for number in range(port + 1, min(port + 1 + NEIGHBOURS, 65536)):
+        with contextlib.suppress(OSError):
+            for opened in _together(addresses, number):
+                opened.close()
+            return Reason("port-in-use", {**facts, "next": number})
+    return Reason("ports-in-use", facts)
 
 
 def port_of(sockets: Iterable[socket.socket]) -> int:
@@ -120,8 +131,6 @@ def _listening(address: str, port: int) -> socket.socket:
 
 def _reason(error: OSError, addresses: tuple[str, ...], port: int) -> Reason:
     facts = {"host": ", ".join(addresses), "port": port}
-    if error.errno == errno.EADDRINUSE:
-        return Reason("port-in-use", facts)
     if error.errno in {errno.EACCES, errno.EPERM}:
         return Reason("port-not-allowed", facts)
     if error.errno in _ABSENT:

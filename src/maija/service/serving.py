@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 import webbrowser
 from dataclasses import dataclass
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from . import logs, network, ports
@@ -15,9 +17,9 @@ from .addresses import Networks
 from .app import application
 from .folder import Folder
 from .hall import Hall
-from .hosts import Hosts
+from .hosts import Authority, Hosts, configured
 from .house import House
-from .listening import Listening, served
+from .listening import Listening, answered, begun
 from .metrics import Metrics
 from .store import Journal, Store
 
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from pathlib import Path
     from socket import socket
+
+    import uvicorn
+
+    from .public import Public
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,9 @@ class Wishes:
     certificate: str | None = None
     private_key: str | None = None
     monitors: tuple[str, ...] = ()
+    public: Public | None = None
+    """The address by which others come."""
+    log: str = "text"
 
 
 def serve(wishes: Wishes, tell: Callable[[Listening], None]) -> None:
@@ -61,21 +70,25 @@ def serve(wishes: Wishes, tell: Callable[[Listening], None]) -> None:
         ListeningError: the port is in use, or the address is not one of this machine.
         RulesError: a name or a network that cannot be one.
     """
-    logs.begin()
+    logs.begin(wishes.log)
     folder = Folder.take(wishes.data)
     try:
         key = folder.key()
         store = Store.open(wishes.database or wishes.data)
         try:
             sockets = ports.bound(ports.resolved(wishes.host), wishes.port)
-            listening = Listening(
-                tuple(str(each.getsockname()[0]) for each in sockets),
-                ports.port_of(sockets),
-                wishes.root,
-                wishes.certificate,
-                wishes.private_key,
-            )
-            _run(_serve(store, key, listening, sockets, folder, wishes, tell))
+            try:
+                listening = Listening(
+                    tuple(str(each.getsockname()[0]) for each in sockets),
+                    ports.port_of(sockets),
+                    wishes.root,
+                    wishes.certificate,
+                    wishes.private_key,
+                )
+                _run(_serve(store, key, listening, sockets, folder, wishes, tell))
+            finally:
+                for each in sockets:
+                    each.close()
         finally:
             store.close()
     finally:
@@ -83,11 +96,16 @@ def serve(wishes: Wishes, tell: Callable[[Listening], None]) -> None:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Run in the quickest loop there is."""
+    """Run in the quickest loop there is, with as many sockets as the system allows."""
     factory = None
     if sys.platform != "win32":
-        import uvloop  # noqa: PLC0415 -- not on every system
+        import resource  # noqa: PLC0415 -- not on every system
 
+        import uvloop  # noqa: PLC0415 -- the same
+
+        _few, many = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (many, many))
         factory = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(work)
@@ -102,39 +120,66 @@ async def _serve(
     wishes: Wishes,
     tell: Callable[[Listening], None],
 ) -> None:
-    journal = Journal(store.engine, asyncio.get_running_loop())
+    named = Hosts((*_called(wishes), *_named(wishes.host)), network.own_names)
+    proxies, monitors = Networks(wishes.proxies), Networks(wishes.monitors)
+    loop, ending = asyncio.get_running_loop(), asyncio.Event()
+    journal = Journal(store.engine, loop)
     hall = Hall(store, journal)
-    house = House(hall, listening, Metrics(), wishes.names)
-    app = application(
-        house,
-        key,
-        Hosts((*wishes.names, *_named(wishes.host)), network.own_names),
-        Networks(wishes.proxies),
-        Networks(wishes.monitors),
-    )
-    listening.app = app
-    server = listening.server(app)
-    ending = asyncio.Event()
-    loop = asyncio.get_running_loop()
+    server: uvicorn.Server | None = None
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # not on Windows
             loop.add_signal_handler(number, ending.set)
+    serving: asyncio.Task[None] | None = None
     hall.open()
-    serving = asyncio.create_task(served(server, sockets))
-    while not server.started and not serving.done():  # noqa: ASYNC110 -- uvicorn has no event
-        await asyncio.sleep(0.01)
-    folder.tell(listening.home)
-    tell(listening)
-    if wishes.open:
-        await asyncio.to_thread(opened, listening.home)
     try:
-        await ending.wait()
+        house = House(hall, listening, Metrics(), _places(wishes, listening), wishes.public)
+        listening.app = application(house, key, named, proxies, monitors)
+        server = listening.server(listening.app)
+        await begun(server, sockets)
+        serving = asyncio.create_task(answered(server, sockets))
+        _settle_memory()
+        folder.tell(listening.home)
+        tell(listening)
+        if wishes.open:  # some browsers come back only when they are closed
+            Thread(target=opened, args=(listening.home,), daemon=True).start()
+        asked = asyncio.create_task(ending.wait())
+        await asyncio.wait({asked, serving}, return_when=asyncio.FIRST_COMPLETED)
+        asked.cancel()
     finally:
         await hall.close()
         await listening.close()
-        server.should_exit = True
-        await serving
-        await asyncio.to_thread(journal.close)
+        try:
+            if server is not None and serving is not None:
+                server.should_exit = True
+                await serving
+        finally:
+            await asyncio.to_thread(journal.close)
+
+
+def _called(wishes: Wishes) -> tuple[str, ...]:
+    """The names by which others may call the service."""
+    return wishes.names if wishes.public is None else (*wishes.names, wishes.public.host.name)
+
+
+def _places(wishes: Wishes, listening: Listening) -> tuple[Authority, ...]:
+    """Where others find what listens here by its names: nowhere, if a proxy is in between."""
+    if listening.private or wishes.proxies:
+        return ()
+    read = map(configured, wishes.names)
+    return tuple(Authority(each.name, each.port or listening.port) for each in read)
+
+
+def _settle_memory() -> None:
+    """Look less often for cycles, and never among what stays.
+
+    Tables are values that are replaced as a whole: reference counts free them at once. Looking for
+    cycles as often as Python does by itself takes a ninth of the time of a busy service, and with
+    a thousand tables it stands still for half a second now and then. The hall has everything looked
+    through when nobody is there.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100_000)
 
 
 def _named(host: str) -> tuple[str, ...]:

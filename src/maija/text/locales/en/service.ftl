@@ -8,6 +8,8 @@ help-serve-open = Whether the browser is opened.
 help-serve-database = A PostgreSQL database to keep the tables in, as in postgresql://user@host/maija.
 help-serve-root-path = The path under which a proxy shows the service, as in /maija.
 help-serve-name = A name by which others reach the service. Can be given several times.
+help-serve-public-url = The address by which others come, as in https://cards.example.org/maija. Invitations lead there.
+help-serve-log = How the log is written: text or json, a line for each event.
 help-serve-proxy = The address of a proxy whose forwarded headers are believed. Can be given several times.
 help-serve-monitor = An address that may read the figures. Can be given several times.
 help-serve-cert = The certificate, for https.
@@ -15,6 +17,7 @@ help-serve-key = The private key of the certificate.
 
 serve-ready = The table is open at { $address }
 serve-public = Everybody who can reach this machine can come, to port { $port } of: { $addresses }
+serve-public-url = Others come by { $address }
 serve-stop = Ctrl+C closes it; every game is kept.
 serve-running = The table is open already at { $address }
 serve-folder-in-use = Another service is just starting with the folder { $folder }. Wait a moment, or name another folder with --data.
@@ -32,6 +35,7 @@ reason-store-foreign = { $file } is a database of something else.
 reason-store-conflict = Another service has written this table.
 reason-store-failed = The store could not keep it: { $why }
 reason-store-busy = The table is just being put in order. Try again.
+reason-table-unreadable = This table cannot be read any more. It stays as it is; whoever runs the service finds more in the log.
 reason-no-store = There is no store { $file }.
 reason-backup-exists = There is a file { $file } already.
 reason-backup-not-here = A PostgreSQL database is copied with its own tools (pg_dump).
@@ -77,13 +81,19 @@ reason-no-such-phrase = There is no phrase “{ $phrase }”.
 reason-bad-host-field = The request does not say whom it asks.
 reason-bad-network = “{ $network }” is neither an address nor a network such as 10.0.0.0/8.
 reason-bad-root-path = “{ $path }” cannot be the path of a service: it is written as in /maija.
+reason-bad-public-address = “{ $address }” is no address of a page: it is written as in https://cards.example.org/maija.
+reason-public-address-of-nobody = “{ $address }” leads everybody to his own machine. Name the address by which others come.
+reason-public-path-differs = The public address lies below { $public }, but --root-path says { $root }. Leave --root-path out.
 reason-bad-host = “{ $host }” cannot be the name of a host.
 reason-bad-http = This is no HTTP: { $why }
 reason-not-for-you = Only this machine and configured monitors may read the figures.
-reason-port-in-use = Port { $port } is in use at { $host }. Choose another with --port, or 0 for any.
+reason-port-in-use = Port { $port } is in use at { $host }. Port { $next } is free: take it with --port { $next }, or 0 for any.
+reason-ports-in-use = Port { $port } is in use at { $host }, and those after it are, too. Choose another with --port, or 0 for any.
 reason-port-not-allowed = Your user may not listen at port { $port }. Choose one above 1023 with --port.
 reason-no-such-address = { $host } is not an address of this machine.
-reason-bad-certificate = The certificate { $file } or its key cannot be used: { $why }
+reason-bad-certificate = { $file } is no certificate that can be used ({ $why }). It must be in PEM form.
+reason-bad-private-key = { $key } is no private key that can be used ({ $why }). It must be in PEM form and without a password.
+reason-key-of-another-certificate = { $key } is the key of another certificate than { $file }.
 reason-cannot-listen = Nobody can be let in at { $host }, port { $port }: { $why }
 
 ## maija backup
@@ -91,3 +101,33 @@ reason-cannot-listen = Nobody can be let in at { $host }, port { $port }: { $why
 help-backup = Copy all tables into a new file, also while the service runs.
 help-backup-file = The copy. Nothing is written over.
 backup-done = All tables are in { $file } now, and the copy is sound. To use it, stop the service and put it in the place of maija.sqlite in the data folder, without the files -wal and -shm beside that.
+
+## maija forget
+
+help-forget = Forget a table or a name for good.
+help-forget-table = The invitation code of a table: it is removed with its steps, its game files and its links.
+help-forget-name = A name: everywhere another word is put in its place. A name that a table told with a number, such as “Anna 2”, goes with it.
+help-forget-yes = Do not ask again.
+forget-what = Say what is to be forgotten: --table CODE or --name NAME.
+forget-running = A service is running with the folder { $folder }. Stop it first, then ask again.
+forget-no-table = There is no table “{ $code }” in the store.
+forget-no-name = Nobody is called “{ $name }” in the store.
+forget-neutral = “{ $name }” is what everybody is called who was forgotten.
+forget-somebody = somebody
+forget-this-table = The table { $code }, last used on { $day }. At its seats: { $names }.
+forget-this-name =
+    { $tables ->
+        [one] “{ $name }” stands at one table, in its steps and game files. From now on “{ $word }” will stand there.
+       *[other] “{ $name }” stands at { $tables } tables, in their steps and game files. From now on “{ $word }” will stand there.
+    }
+forget-again = This cannot be undone. Type { $word } once more to go on:
+forget-stopped = Nothing was changed.
+forget-table-done = The table { $code } is forgotten, and nothing of it is left in the store.
+forget-name-done =
+    { $tables ->
+        [one] “{ $name }” is forgotten at one table, and nothing of it is left in the store.
+       *[other] “{ $name }” is forgotten at { $tables } tables, and nothing of it is left in the store.
+    }
+forget-copy = This older copy still has it; remove it if you do not need it: { $file }
+reason-forget-unreadable = The table { $table } cannot be read, so nothing was changed. Forget it as a whole first: maija forget --table { $table }
+reason-store-in-use = Another program is using { $file }. Nothing was changed; wait for it, then ask again.
