@@ -45,7 +45,7 @@ class Service:
         )
         self.process = process
         line = process.stdout.readline()
-        found = re.search(r"http://[^ ]*:(\d+)/", line)
+        found = re.search(r"https?://[^ ]*:(\d+)/", line)
         assert found, (line, process.stderr.read())
         self.port = int(found[1])
 
@@ -110,6 +110,15 @@ class Visitor:
         }
         return self.json("POST", "/api/tables", body)["table"]
 
+    def socket(self, path):
+        """A socket that is to be opened."""
+        return connect(
+            f"ws://127.0.0.1:{self.service.port}{path}",
+            additional_headers={"Cookie": self.cookie},
+            source_address=(self.address, 0),
+            compression=None,
+        )
+
     def sit(self, table, page=None):
         """The socket of a table; a page that knows it already is told what it missed."""
         return Person(self, table, page)
@@ -129,12 +138,7 @@ class Person:
         self.acks: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
         self.texts: dict[int, bytes] = {}
-        self._coming: Any = connect(
-            f"ws://127.0.0.1:{visitor.service.port}/api/tables/{table}/socket?since={since}",
-            additional_headers={"Cookie": visitor.cookie},
-            source_address=(visitor.address, 0),
-            compression=None,
-        )
+        self._coming: Any = visitor.socket(f"/api/tables/{table}/socket?since={since}")
         self.socket = self._coming.__enter__()
         self.hear()
 

@@ -38,7 +38,7 @@ def test_a_foreign_name_or_page_is_refused(service):
 @pytest.mark.parametrize(
     ("path", "body", "code"),
     [
-        ("/api/tables", {"name": "x" * 10_000}, "bad-request"),
+        ("/api/tables", {"name": "x" * 10_000}, "name-too-long"),
         ("/api/tables", {"name": "\u202e\u200b"}, "name-empty"),
         ("/api/tables", {"name": "A", "settings": {"game": "poker"}}, "unknown-preset"),
         (

@@ -1,18 +1,22 @@
 """Opening to the network of the house, and closing again: nobody who should not comes in."""
 
 import asyncio
+import errno
 import importlib.util
-import shutil
 import ssl
 import subprocess
 import sys
 
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 
-from maija.service import network
+from maija.games.options import Reason
+from maija.service import network, ports
+from maija.service.hosts import Authority
 from maija.service.listening import Listening, served
 from maija.service.ports import ListeningError, bound, port_of
+from tests.service import certificates
 
 OTHER = "127.0.0.2"
 """It stands for the address of this machine in its network."""
@@ -60,10 +64,10 @@ class House:
         self.server.should_exit = True
         await self.serving
 
-    async def ask(self, address, path="/", context=None):
+    async def ask(self, address, path="/", context=None, port=None):
         try:
             reader, writer = await asyncio.open_connection(
-                address, self.listening.port, ssl=context
+                address, port or self.listening.port, ssl=context
             )
         except OSError:
             return b"refused"
@@ -95,7 +99,7 @@ def test_the_house_cannot_come_in_or_stays_in():
         for _ in range(2):
             assert await listening.open()
             assert (await house.ask("127.0.0.1"), await house.ask(OTHER)) == (b"ok", b"ok")
-            assert listening.others == (OTHER,)
+            assert listening.others == (Authority(OTHER, listening.port),)
             await listening.close()
             assert (await house.ask("127.0.0.1"), await house.ask(OTHER)) == (b"ok", b"refused")
             assert listening.others == ()
@@ -163,14 +167,55 @@ def test_a_house_without_a_network_is_opened(monkeypatch):
 
 
 @linux
-def test_a_port_of_another_program_is_taken_for_ours():
+def test_a_port_of_another_program_keeps_the_house_out():
     async def scene(house):
         (foreign,) = bound([OTHER], house.listening.port)
         try:
-            assert not await house.listening.open()
-            assert house.listening.others == ()
+            assert await house.listening.open()
+            (place,) = house.listening.others
+            assert place.name == OTHER
+            assert place.port != house.listening.port
+            assert await house.ask(OTHER, port=place.port) == b"ok"
+            await house.listening.close()
+            assert await house.ask(OTHER, port=place.port) == b"refused"
         finally:
             foreign.close()
+
+    run(scene)
+
+
+def test_a_house_that_may_not_be_opened_is_told_that_it_has_no_network(monkeypatch):
+    def refused(_hosts, _port):
+        raise ListeningError(Reason("port-not-allowed"))
+
+    async def scene(house):
+        monkeypatch.setattr(ports, "bound", refused)
+        with pytest.raises(ListeningError) as error:
+            await house.listening.open()
+        assert error.value.reason.code == "port-not-allowed"
+        assert house.listening.others == ()
+
+    run(scene)
+
+
+@linux
+def test_a_second_listener_that_fails_keeps_its_port_or_the_first_one_shut(monkeypatch):
+    async def scene(house):
+        assert await house.ask("127.0.0.1") == b"ok"
+
+        async def full(*_given, **_named):
+            raise OSError(errno.EMFILE, "too many")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(uvicorn.Server, "startup", full)
+            with pytest.raises(ListeningError) as error:
+                await house.listening.open()
+        assert error.value.reason.code == "cannot-listen"
+        assert error.value.reason.facts["why"] == "too many"
+        assert house.listening.reach == "loopback"
+        assert (await house.ask("127.0.0.1"), await house.ask(OTHER)) == (b"ok", b"refused")
+        assert await house.listening.open()  # the port is free again
+        assert house.listening.others == (Authority(OTHER, house.listening.port),)
 
     run(scene)
 
@@ -178,7 +223,8 @@ def test_a_port_of_another_program_is_taken_for_ours():
 def test_a_public_service_is_opened_once_more():
     listening = Listening(("0.0.0.0",), 8000)  # noqa: S104 - nothing listens
     assert asyncio.run(listening.open())
-    assert (listening.reach, listening.others) == ("everybody", (OTHER,))
+    assert listening.reach == "everybody"
+    assert listening.others == (Authority(OTHER, 8000),)
     assert listening.home == "http://127.0.0.1:8000/"
 
 
@@ -187,17 +233,7 @@ def test_a_public_service_is_opened_once_more():
 
 @pytest.fixture
 def certificate(tmp_path):
-    openssl = shutil.which("openssl")
-    if openssl is None:
-        pytest.skip("no openssl to make a certificate with")
-    files = tmp_path / "cert.pem", tmp_path / "key.pem"
-    command = (
-        f"{openssl} req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 "
-        "-subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 "
-        f"-out {files[0]} -keyout {files[1]}"
-    )
-    subprocess.run(command.split(), check=True, capture_output=True)
-    return tuple(map(str, files))
+    return certificates.made(tmp_path)
 
 
 def test_nobody_gets_in_by_tls(certificate):
@@ -215,14 +251,22 @@ def test_nobody_gets_in_by_tls(certificate):
 
 def test_a_certificate_that_is_none_ends_in_a_traceback(certificate, tmp_path):
     (tmp_path / "text").write_text("no certificate", encoding="utf-8")
-    other = str(tmp_path / "text")
-    missing = str(tmp_path / "missing")
-    for pair in ((other, certificate[1]), (certificate[0], other), (missing, missing)):
+    (tmp_path / "others").mkdir()
+    text, missing = str(tmp_path / "text"), str(tmp_path / "missing")
+    other = certificates.made(tmp_path / "others")
+    for cert, key, code in (
+        (text, certificate[1], "bad-certificate"),
+        (missing, certificate[1], "bad-certificate"),
+        (certificate[1], certificate[1], "bad-certificate"),
+        (certificate[0], text, "bad-private-key"),
+        (certificate[0], missing, "bad-private-key"),
+        (certificate[0], certificate[0], "bad-private-key"),
+        (certificate[0], other[1], "key-of-another-certificate"),
+    ):
         with pytest.raises(ListeningError) as error:
-            Listening(("127.0.0.1",), 1, "", *pair)
+            Listening(("127.0.0.1",), 1, "", cert, key)
         reason = error.value.reason
-        assert reason.code == "bad-certificate"
-        assert reason.facts["file"] == pair[0]
+        assert (reason.code, reason.facts["file"], reason.facts["key"]) == (code, cert, key)
         assert reason.facts["why"]
 
 

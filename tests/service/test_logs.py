@@ -1,6 +1,8 @@
 """No secret stands in a log, whoever wrote it there."""
 
+import datetime as dt
 import io
+import json
 import logging
 import random
 
@@ -23,12 +25,17 @@ SECRETS = {
 }
 
 
+@pytest.fixture(params=["text", "json"])
+def form(request):
+    return request.param
+
+
 @pytest.fixture
-def lines():
+def lines(form):
     root, quiet = logging.getLogger(), logging.getLogger("uvicorn.error")
     before = root.handlers[:], root.level, quiet.level
     stream = io.StringIO()
-    logs.begin(stream)
+    logs.begin(form, stream)
     yield stream.getvalue
     root.handlers[:], level, quiet.level = before
     root.setLevel(level)
@@ -58,13 +65,23 @@ def test_a_secret_stands_in_a_log(lines, name):
     assert text.count("\n") == 4
 
 
-def test_what_is_worth_knowing_is_hidden(lines):
+def test_what_is_worth_knowing_is_hidden(lines, form):
     log = structlog.get_logger("maija.service")
     log.error("store-refused", table="0123456789abcdef", code="store-full", count=3)
     (line,) = lines().splitlines()
-    for part in ("store-refused", "table=0123456789abcdef", "code=store-full", "level=error"):
-        assert part in line
-    assert "count=3" in line
+    if form == "text":
+        for part in ("table=0123456789abcdef", "code=store-full", "level=error", "count=3"):
+            assert part in line
+    else:
+        told = json.loads(line)
+        assert dt.datetime.fromisoformat(told.pop("timestamp")).tzinfo
+        assert told == {
+            "event": "store-refused",
+            "table": "0123456789abcdef",
+            "code": "store-full",
+            "level": "error",
+            "count": 3,
+        }
 
 
 def test_whoever_is_refused_fills_the_disk(lines):
@@ -72,6 +89,16 @@ def test_whoever_is_refused_fills_the_disk(lines):
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
     logging.getLogger("uvicorn.access").info("GET /api/join?code=1")
     assert lines() == ""
+
+
+def test_a_line_of_json_is_broken_by_what_it_tells(lines, form):
+    told = 'two\nlines, "quotes" and \u2028 – ♠Q'
+    structlog.get_logger("maija.service").error(told)
+    if form == "json":
+        (line,) = lines().split("\n")[:-1]
+        assert json.loads(line)["event"] == told
+    else:
+        assert lines().count("\n") == 1
 
 
 def test_a_fault_of_a_library_is_kept_quiet(lines):

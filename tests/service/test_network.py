@@ -66,7 +66,8 @@ def test_opening_to_the_house_opens_to_the_world():
 def test_an_invitation_shows_a_loopback_address(addresses):
     told = reachable(Interface("x", address) for address in [*addresses, "127.0.0.1", "::1"])
     assert reach(told) in {"network", "everybody"} or not told
-    links = network.pages(Authority("localhost", 8000), told, 8000, "", secure=False, tls=False)
+    places = [Authority(address, 8000) for address in told]
+    links = network.pages(Authority("localhost", 8000), places, "", secure=False, tls=False)
     assert len(links) == len(told)
     for link in links:
         named = authority(link.removeprefix("http://").removesuffix("/"))
@@ -108,9 +109,11 @@ def test_a_server_sees_the_code_or_the_token():
 
 def test_the_address_by_which_one_came_is_forgotten():
     came = Authority("cards.example")
-    told = network.pages(came, ["192.168.1.5", "127.0.0.1"], 8000, "/m", secure=True, tls=False)
+    places = [Authority("192.168.1.5", 8000), Authority("127.0.0.1", 8000)]
+    told = network.pages(came, places, "/m", secure=True, tls=False)
     assert told == ("https://cards.example/m/", "http://192.168.1.5:8000/m/")
-    again = network.pages(Authority("fd00::2", 80), ["fd00::2"], 80, "", secure=False, tls=False)
+    here = Authority("fd00::2", 80)
+    again = network.pages(here, [here], "", secure=False, tls=False)
     assert again == ("http://[fd00::2]/",)
 
 

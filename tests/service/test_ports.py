@@ -38,7 +38,17 @@ def test_a_port_that_was_asked_for_is_silently_another(free):
     with pytest.raises(ListeningError) as error:
         bound(["127.0.0.1"], taken)
     assert code(error) == "port-in-use"
-    assert error.value.reason.facts == {"host": "127.0.0.1", "port": taken}
+    facts = dict(error.value.reason.facts)
+    with closing(*free(["127.0.0.1"], facts.pop("next"))):
+        assert facts == {"host": "127.0.0.1", "port": taken}
+
+
+def test_a_port_is_offered_where_none_is_free(free, monkeypatch):
+    taken = port_of(free(["127.0.0.1"], 0))
+    monkeypatch.setattr(ports, "NEIGHBOURS", 0)
+    with pytest.raises(ListeningError) as error:
+        bound(["127.0.0.1"], taken)
+    assert code(error) == "ports-in-use"
 
 
 def test_a_second_service_does_not_start(free, monkeypatch):
