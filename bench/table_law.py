@@ -79,15 +79,15 @@ def questions(game: str) -> dict[str, Callable[[Move], object]]:
         "copy": lambda move: move.before.copy(),
         "apply, a group": lambda move: family.apply(r, move.before, move.seat, *move.group),
         "told, all": lambda move: family.told(r, move.after, -1),
-        "told, a seat's own": lambda move: family.told_own(r, move.after, move.seat),
+        "told, with each seat's own": lambda move: family.shared(r, move.after),
         "view, all": lambda move: family.view(r, move.after, -1),
         "view, a seat's own": lambda move: family.own(r, move.after, move.seat),
         "choices": lambda move: family.choices(r, move.before, move.seat),
         "a whole move": lambda move: (
             family.apply(r, move.before, move.seat, *move.group),
-            family.told(r, move.after, -1),
+            family.shared(r, move.after),
             family.view(r, move.after, -1),
-            [(family.told_own(r, move.after, at), family.own(r, move.after, at)) for at in SEATS],
+            [family.own(r, move.after, at) for at in SEATS],
             [family.choices(r, move.after, at) for at in family.turn(move.after)],
         ),
     }

@@ -48,7 +48,9 @@ def test_what_all_are_told_and_what_a_seat_alone_is_told_are_not_all_it_is_told(
         everybody = family.told(r, s, SPECTATOR)
         for seat in seats:
             told = list(everybody)
-            for at, event in family.told_own(r, s, seat):
+            shared, own = family.shared(r, s)
+            assert tuple(shared) == everybody
+            for at, event in own.get(seat, ()):
                 assert event != everybody[at]
                 told[at] = event
                 more += 1
@@ -58,9 +60,9 @@ def test_what_all_are_told_and_what_a_seat_alone_is_told_are_not_all_it_is_told(
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_place_among_the_events_told_counts_those_told_to_nobody(family):
-    r, s = next((r, s) for r, s, _ in states(family, 1) if family.told_own(r, s, 0))
+    r, s = next((r, s) for r, s, _ in states(family, 1) if 0 in family.shared(r, s)[1])
     size = {"hearts": hearts.EVENT_SIZE, "mustamaija": mustamaija.EVENT_SIZE}[family.name]
-    before = family.told_own(r, s, 0)
+    before = family.shared(r, s)
     s.events[:] = [99, *[0] * (size - 1), *s.events[:-size]]
     s.told += 1
-    assert family.told_own(r, s, 0) == before
+    assert family.shared(r, s) == before

@@ -96,10 +96,9 @@ class Family:
     """``own(rules, state, seat)``: the fields in which a seat's view is not the spectator's."""
     told: Any
     """``told(rules, state, seat)``: the events of the last action as a seat may know them."""
-    told_own: Any
-    """``told_own(rules, state, seat)``: those that it knows more of, each with its place."""
-    knowing: Any
-    """``knowing(rules, state)``: the seats that know more of the last action than a spectator."""
+    shared: Any
+    """``shared(rules, state)``: the events as a spectator is told them, and by seat those of which
+    it knows more, each with its place."""
     check: Any
     """``check(rules, state, seat, action)``: why a seat may not do that, ``None`` if it may."""
     choices: Any
@@ -109,8 +108,9 @@ class Family:
     open_to_all: Any = None
     """``open_to_all(rules, state)``: whether a seat out of turn may have something to do; ``None``
     in a family where none ever has."""
-    cover_group: Any = None
-    """``cover_group(rules, state, seat, beats)``: the actions of a defence, by the cards laid at
+    defended: Any = None
+    """``defended(rules, state, seat, beats)``: the actions of a defence and the states after each
+    that may be done, by the cards laid at
     places of the bout; ``None`` in a family that has no defence."""
 
     def __repr__(self) -> str:

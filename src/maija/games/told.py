@@ -6,14 +6,17 @@ the table of each family, in its ``view``; an event without an entry there is to
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from maija.cards import cards_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+
+SPECTATOR: Final = -1
 
 
 class Knows(IntEnum):
@@ -32,6 +35,13 @@ class Facts:
 
     cards: Knows = Knows.EVERYBODY
     number: Knows = Knows.EVERYBODY
+    open: bool = field(init=False)
+    """Whether everybody may know all of it."""
+
+    def __post_init__(self) -> None:
+        """See whether anything is hidden."""
+        everybody = self.cards is self.number is Knows.EVERYBODY
+        object.__setattr__(self, "open", everybody)
 
 
 @dataclass(slots=True)  # not frozen, as a view
@@ -58,42 +68,36 @@ def tell(table: Mapping[int, Facts], noted: Iterable[Noted], seat: int) -> tuple
     )
 
 
-def tell_own(
-    table: Mapping[int, Facts], noted: Iterable[Noted], seat: int
-) -> tuple[tuple[int, Told], ...]:
-    """The events of which a seat knows more than a spectator, each with its place among all."""
-    own = []
-    at = 0
+def share(
+    table: Mapping[int, Facts], noted: Iterable[Noted]
+) -> tuple[list[Told], dict[int, list[tuple[int, Told]]]]:
+    """The events as a spectator is told them, and what seats know beyond that.
+
+    Returns:
+        The events; and by seat those of which it knows more, each with its place among all.
+    """
+    everybody: list[Told] = []
+    own: dict[int, list[tuple[int, Told]]] = {}
     for event in noted:
         facts = table.get(event[0])
-        if facts is not None:
-            if _knows_more(facts.cards, event, seat) or _knows_more(facts.number, event, seat):
-                own.append((at, _told(facts, event, seat)))
-            at += 1
-    return tuple(own)
-
-
-def knowing_more(table: Mapping[int, Facts], noted: Iterable[Noted]) -> int:
-    """The seats that know more of some event than a spectator, as a mask."""
-    seats = 0
-    for event in noted:
-        facts = table.get(event[0])
-        if facts is not None and event[1] >= 0:
-            most = max(facts.cards, facts.number)
-            if most:
-                seats |= 1 << event[1]
-            if most == Knows.BOTH_SEATS:
-                seats |= 1 << event[4]
-    return seats
+        if facts is None:
+            continue
+        if not facts.open:
+            for seat in {event[1], event[4]}:
+                if _knows_more(facts.cards, event, seat) or _knows_more(facts.number, event, seat):
+                    own.setdefault(seat, []).append((len(everybody), _told(facts, event, seat)))
+        everybody.append(_told(facts, event, SPECTATOR))
+    return everybody, own
 
 
 def _told(facts: Facts, event: Noted, seat: int) -> Told:
     kind, concerned, once, twice, number = event
+    opened = facts.open
     return Told(
         kind,
         concerned if concerned >= 0 else None,
-        cards_of(once, twice) if _knows(facts.cards, event, seat) else None,
-        int(number) if _knows(facts.number, event, seat) else None,
+        cards_of(once, twice) if opened or _knows(facts.cards, event, seat) else None,
+        int(number) if opened or _knows(facts.number, event, seat) else None,
     )
 
 

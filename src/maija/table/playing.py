@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -52,14 +52,14 @@ def defend(table: Table, step: messages.Defend, by: str, now: float) -> Events:
     """
     events, play = _asked(table, step, by)
     family = family_of(table)
-    if family.cover_group is None:
+    if family.defended is None:
         raise refuse("no-defence")
     if step.seat not in family.turn(play.state):
         raise refuse("moved-on", at=len(play.turns))
-    actions = family.cover_group(rules_of(table), play.state, step.seat, dict(step.beats))
+    actions, states = family.defended(rules_of(table), play.state, step.seat, dict(step.beats))
     if not actions:
         raise refuse("no-defence")
-    return events + _do(table, play, step.seat, actions, now)
+    return events + _do(table, play, step.seat, actions, now, states)
 
 
 def _asked(table: Table, step: messages.Act | messages.Defend, by: str) -> tuple[Events, Play]:
@@ -95,14 +95,31 @@ def play(table: Table, step: entries.Play, by: str, now: float) -> Events:  # no
     return _do(table, running, step.seat, step.actions, now)
 
 
-def _do(table: Table, play: Play, at: int, actions: tuple[int, ...], now: float) -> Events:
-    """Do a group of actions, whole or not at all; the deal may end by it."""
+def _do(
+    table: Table,
+    play: Play,
+    at: int,
+    actions: tuple[int, ...],
+    now: float,
+    states: tuple[Any, ...] = (),
+) -> Events:
+    """Do a group of actions, whole or not at all; the deal may end by it.
+
+    Args:
+        table: the table.
+        play: the deal.
+        at: the seat.
+        actions: the group.
+        now: the time.
+        states: the states after the actions, where they are known already.
+    """
     family, rules = family_of(table), rules_of(table)
     waiting = family.turn(play.state)
-    try:
-        states = family.steps(rules, play.state, at, *actions)
-    except IllegalAction as error:
-        raise Refusal(error.reason) from error
+    if len(states) < len(actions):
+        try:
+            states = family.steps(rules, play.state, at, *actions)
+        except IllegalAction as error:
+            raise Refusal(error.reason) from error
     state = states[-1]
     turns = (*play.turns, Turn(at, actions[: len(states)]))
     left = family.turn(state)

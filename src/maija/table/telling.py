@@ -203,13 +203,11 @@ def _tell_turn(
     family, rules = family_of(table), rules_of(table)
     for state in turn.states:
         first = len(public)
-        public += [_happened(family, event) for event in family.told(rules, state, SPECTATOR)]
-        for seat in family.knowing(rules, state):
+        everybody, own = family.shared(rules, state)
+        public += [_happened(family, event) for event in everybody]
+        for seat, events in own.items():
             if seat in private:
-                private[seat] += [
-                    (first + at, _happened(family, event))
-                    for at, event in family.told_own(rules, state, seat)
-                ]
+                private[seat] += [(first + at, _happened(family, event)) for at, event in events]
 
 
 def _happened(family: Family, event: Any) -> Happened:  # noqa: ANN401 -- a `Told` of any family

@@ -8,7 +8,7 @@ from .reasons import check
 from .rules import Rules
 from .state import State
 from .terms import Event, Phase, Word
-from .view import events, knowing, own, own_events, view
+from .view import events, own, shared, view
 
 FAMILY = Family(
     name="hearts",
@@ -21,8 +21,7 @@ FAMILY = Family(
     view=view,
     own=own,
     told=events,
-    told_own=own_events,
-    knowing=knowing,
+    shared=shared,
     check=check,
     choices=choices,
     standing=standing,

@@ -3,12 +3,12 @@
 from maija.games.family import Family
 
 from . import law, standing
-from .moves import choices, cover_group
+from .moves import choices, defended
 from .reasons import check
 from .rules import Rules
 from .state import State
 from .terms import Event, Phase, Word
-from .view import events, knowing, own, own_events, view
+from .view import events, own, shared, view
 
 FAMILY = Family(
     name="mustamaija",
@@ -21,13 +21,12 @@ FAMILY = Family(
     view=view,
     own=own,
     told=events,
-    told_own=own_events,
-    knowing=knowing,
+    shared=shared,
     check=check,
     choices=choices,
     standing=standing,
     open_to_all=law.may_be_named,
-    cover_group=cover_group,
+    defended=defended,
 )
 
 __all__ = ["FAMILY", "Event", "Phase", "Rules", "State", "Word", "check", "choices", "view"]

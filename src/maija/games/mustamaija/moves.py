@@ -130,8 +130,18 @@ def _lay(
 def cover_group(r: Rules, s: State, seat: int, beats: Mapping[int, int]) -> tuple[int, ...]:
     """The actions of a defence: beat the cards at these places, leave the rest.
 
+    As ``defended``.
+    """
+    return defended(r, s, seat, beats)[0]
+
+
+def defended(
+    r: Rules, s: State, seat: int, beats: Mapping[int, int]
+) -> tuple[tuple[int, ...], tuple[State, ...]]:
+    """The actions of a defence that beats the cards at these places, and the state after each.
+
     The actions come in the order in which the law asks and end with the bout. One that the law
-    refuses ends them too: its reason is the reason of the whole group.
+    refuses ends them too, and has no state: its reason is the reason of the whole group.
 
     Args:
         r: the rules in force.
@@ -140,11 +150,14 @@ def cover_group(r: Rules, s: State, seat: int, beats: Mapping[int, int]) -> tupl
         beats: for places in the bout the card to lay there.
     """
     actions: list[int] = []
-    walk = s.copy()
+    states: list[State] = []
+    walk = s
     while walk.phase == DEFENCE:
         action = beats.get(walk.asked, TAKE) if walk.asked < walk.led else TAKE
         actions.append(action)
         if not law.legal(r, walk, seat) >> action & 1:
             break
+        walk = walk.copy()
         law.apply(r, walk, seat, action)
-    return tuple(actions)
+        states.append(walk)
+    return tuple(actions), tuple(states)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import cards_in, cards_of
-from maija.games.told import Facts, Knows, Noted, Told, knowing_more, tell, tell_own
+from maija.games.told import Facts, Knows, Noted, Told, share, tell
 
 from . import law
 from .rules import AnnounceCounts, Rules
@@ -197,14 +197,9 @@ def events(_r: Rules, s: State, seat: int) -> tuple[Told, ...]:
     return tell(FACTS, _noted(s), seat)
 
 
-def own_events(_r: Rules, s: State, seat: int) -> tuple[tuple[int, Told], ...]:
-    """The events of which a seat knows more than a spectator, each with its place among all."""
-    return tell_own(FACTS, _noted(s), seat)
-
-
-def knowing(_r: Rules, s: State) -> tuple[int, ...]:
-    """The seats that know more of the last action than a spectator."""
-    return cards_in(knowing_more(FACTS, _noted(s)))
+def shared(_r: Rules, s: State) -> tuple[list[Told], dict[int, list[tuple[int, Told]]]]:
+    """The events of the last action for all, and by seat those of which it knows more."""
+    return share(FACTS, _noted(s))
 
 
 def _noted(s: State) -> list[Noted]:
