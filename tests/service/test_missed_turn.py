@@ -94,11 +94,11 @@ def test_a_computer_misses_the_turn_that_comes_while_it_looks_for_one(moment, tm
         live = await dealt(hall)
         turns = 0
         while turns < 3:
-            await until(lambda: live._thinking is None)
+            await until(lambda: live.thinking.task is None)
             if 0 not in in_turn(live):
                 break
             hall.meanwhile = lambda: play(live)
-            live._ask_computers()
+            live.thinking.ask()
             await until(lambda: hall.meanwhile is None)
             played = len(live.table.play.turns)
             if 0 not in in_turn(live) and live.table.phase == PLAYING:

@@ -7,7 +7,6 @@ a game and no right of a person is decided here.
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,10 +15,8 @@ import structlog
 
 from maija.games.options import Reason
 from maija.table import clock, dealing, keeping
-from maija.table.computers import ANEW, MOST_TURNS, Minds
 from maija.table.entries import (
     Arrive,
-    BreakOff,
     Depart,
     Entry,
     Play,
@@ -32,13 +29,16 @@ from maija.table.happening import Acted
 from maija.table.machine import Outcome, Refusal, Repeated, step
 from maija.table.messages import PHRASES, Act, Beat, Defend, Done, Pulse, Refused, Said, Say, Show
 from maija.table.presence import let_in
-from maija.table.state import GATHERING, OVER, PLAYING, SHUFFLING, refuse, seats_of
+from maija.table.state import GATHERING, OVER, SHUFFLING, refuse, seats_of
 from maija.table.telling import SPECTATOR, Telling, Told, fault
 
 from .gallery import Gallery
 from .store.writes import DealFinished, EntryAdded, MatchNoted, TableKept
+from .thinking import Thinking
 
 if TYPE_CHECKING:
+    import asyncio
+
     from maija.table.entries import Step
     from maija.table.messages import FromClient
     from maija.table.state import Table
@@ -73,9 +73,7 @@ class LiveTable:
         self.closed = False
         """Whether it has been put away; nothing is done here any more."""
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._considered: object = None
-        """The deal as the computer players saw it last."""
+        self.thinking = Thinking(self)
         self._lay(table)
 
     def _lay(self, table: Table) -> None:
@@ -84,7 +82,7 @@ class LiveTable:
         """The table as the store has it."""
         self.telling = Telling(table)
         self.recent: deque[tuple[Told, bytes]] = deque(maxlen=KEPT)
-        self.minds: Minds | None = None
+        self.thinking.begin_anew()
         self.gallery = Gallery(self, table) if table.settings.delay else None
 
     # --- people ---
@@ -216,11 +214,11 @@ class LiveTable:
             (entry, *self._also(before, table, outcome)),
             lambda error: self._stored(error, outcome, told, at, changed, connection, ack),
         )
-        self._think_of(outcome)
+        self.thinking.attend(outcome)
         if table.phase == SHUFFLING and table.shuffle is None:
             self.take(Shuffled(self.hall.secret()), "")
         self._wind(act=isinstance(asked, Act | Defend | Play))
-        self._ask_computers()
+        self.thinking.ask()
 
     def _changed(self, before: Table, table: Table) -> dict[str, bytes]:
         """Whole tables for the people whose seats or rights have changed, by person."""
@@ -333,7 +331,7 @@ class LiveTable:
             self.refused(connection, "", error)
             connection.tell(self._whole(connection))
         self._wind(act=False)
-        self._ask_computers()
+        self.thinking.ask()
 
     def begin_again(self, asked: Step) -> None:
         """After a restart of the service: nobody is connected, and the table is kept whole."""
@@ -393,77 +391,16 @@ class LiveTable:
         self._timer = None
         due = clock.next_due(self.table)
         if due is not None and due <= self.hall.now():
-            self._attempt(Tick())
+            self.attempt(Tick())
         self._wind(act=False)
 
-    def _attempt(self, asked: Step) -> bool:
+    def attempt(self, asked: Step) -> bool:
         """Do a step of the service itself; whether it was done."""
         try:
             self.take(asked, "")
         except Refusal:
             return False
         return True
-
-    # --- computer players ---
-
-    def _think_of(self, outcome: Outcome) -> None:
-        """Let the players see what has happened."""
-        for told in outcome.happened:
-            if isinstance(told, Acted):
-                if told.seat < 0:
-                    self.minds = None
-                elif self.minds is not None:
-                    self.minds.attend(outcome.table, told)
-            elif told.kind in ANEW:
-                self.minds = None
-        if self.minds is not None:
-            self.minds.table = outcome.table
-
-    def _ask_computers(self) -> None:
-        """Ask the computer players, unless they are thinking already."""
-        table = self.table
-        if (
-            self._thinking is None
-            and table.phase == PLAYING
-            and table.paused is None
-            and any(seat.player is not None for seat in table.seats)
-            and any(seat.here for seat in table.seats)
-        ):
-            self._thinking = asyncio.get_running_loop().create_task(self._computers())
-            self._thinking.add_done_callback(self._thought)
-
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        self._thinking = None
-        if not self.closed and self.table.play is not self._considered:
-            self._ask_computers()
-        if not task.cancelled() and (error := task.exception()) is not None:
-            _log.error("computer-player-failed", table=self.table.id, exc_info=error)
-
-    async def _computers(self) -> None:
-        """Play for the computer players as long as it is theirs to play."""
-        while True:
-            table, asked = self.table, self.hall.now()
-            play = self._considered = table.play
-            if table.phase != PLAYING or play is None or table.paused is not None:
-                return
-            if len(play.turns) >= MOST_TURNS:
-                self._attempt(BreakOff())
-                return
-            if self.minds is None:
-                self.minds = Minds(table)
-            decisions = await self.hall.think(self.minds.decide)
-            decided = any(seat.sits_in == "rest" for seat in table.seats)
-            rest = 0.0 if decided else table.settings.pace - (self.hall.now() - asked)
-            if decisions and rest > 0:
-                await self.hall.sleep(rest)
-            if self.table.play is play:
-                for decision in decisions:  # several only where all are asked at once
-                    self._attempt(Play(decision.seat, self._turns(), decision.actions))
-            if not decisions and self.table.play is play:
-                return
-
-    def _turns(self) -> int:
-        return len(self.table.play.turns) if self.table.play is not None else 0
 
     def close(self, code: str) -> None:
         """Put the table away; everybody is told why."""
@@ -472,8 +409,7 @@ class LiveTable:
             connection.close(code)
         if self._timer is not None:
             self._timer.cancel()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self.thinking.stop()
 
 
 def _owners(table: Table) -> list[str | None]:
