@@ -187,7 +187,7 @@ test('an event is said twice, never, or with signs that cannot be heard', () => 
     text.replace('Aino', api.screen.name(1)),
   ))
   expect(announced().length).toBe(before + 1)
-  expect(announced().at(-1)!.text).toContain('beats 3 of diamonds with queen of spades.')
+  expect(announced().at(-1)!.text).toContain('beats the 3 of diamonds with the queen of spades.')
 })
 
 test('a computer player is called as a person is', () => {

@@ -12,7 +12,9 @@ import type { Choices, Message, Proof, Said, Update, Welcome } from '../lib/prot
 import { due, judge, promise, remembered, transcriptIn } from '../lib/sealing'
 import { tell } from '../lib/telling'
 import { say } from '../lib/text.svelte'
-import { eventsOf, updated, welcomed } from '../lib/updates'
+import { eventsOf, type Seen, updated, welcomed } from '../lib/updates'
+import { Motion } from '../motion/motion'
+import { boutAfter, isOver, type Pair } from './bouts'
 import { NOBODY, TableState, type Place } from './state.svelte'
 
 /** Seconds that a phrase is shown. */
@@ -31,6 +33,7 @@ export class TableApi {
   readonly screen = new TableState()
   readonly #connection: Connection
   readonly #sealed = new Set<string>()
+  readonly #motion = new Motion()
   #phrases = 0
 
   constructor(readonly table: string) {
@@ -49,6 +52,7 @@ export class TableApi {
 
   close(): void {
     this.#connection.close()
+    this.#motion.stop()
   }
 
   /** Take up the line at once. */
@@ -76,6 +80,11 @@ export class TableApi {
 
   // --- cards ---
 
+  /** What changes only here: cards fly from where they were. */
+  rearrange(change: () => void): void {
+    this.#motion.around(change)
+  }
+
   /** A card of the hand was tapped; `used` if it is one that was chosen before. */
   tap(card: number, used: boolean): void {
     const { choices, chosen } = this.screen
@@ -85,36 +94,47 @@ export class TableApi {
       else this.#layOrWhy(choices, card)
     } else if (used) {
       this.screen.refused = null
-      this.screen.chosen = standing(choices, chosen.toSpliced(chosen.lastIndexOf(card), 1))
+      const rest = chosen.toSpliced(chosen.lastIndexOf(card), 1)
+      this.rearrange(() => (this.screen.chosen = standing(choices, rest)))
     } else if (isSingle(choices) && mayJoin(choices, [], card)) {
       void this.#play({ do: 'act', actions: [card] })
     } else {
       const after = tapped(choices, chosen, card)
       if (after.length === chosen.length && !chosen.includes(card)) this.#askWhy(choices, card)
       else this.screen.refused = null
-      this.screen.chosen = after
+      this.rearrange(() => (this.screen.chosen = after))
     }
   }
 
   /** A card is laid where it beats: on the card that was named, or else on the first that fits. */
-  #layOrWhy(choices: Choices, card: number): void {
+  #layOrWhy(choices: Choices, card: number, only: number | null = null): void {
     const { screen } = this
-    const open = openPlaces(choices, screen)
+    const open = openPlaces(choices, screen).filter((at) => only === null || at === only)
     const place = open.find((at) => beatersOf(choices, screen.hand, screen.beats, at).includes(card))
     if (place !== undefined) {
       screen.refused = null
-      screen.beats = laid(screen.beats, place, card)
+      this.rearrange(() => (screen.beats = laid(screen.beats, place, card)))
       screen.target = null
     } else if (open[0] !== undefined) {
       void this.#play({ do: 'defend', beats: [...screen.beats, [open[0], card]] }, 'keep')
     }
   }
 
+  /** A card was carried to a card of the bout: it is laid there, or the service says why not. */
+  layAt(card: number, at: number): void {
+    const { choices } = this.screen
+    if (!choices || this.screen.busy.has('hand')) return
+    const beat = this.screen.beats.find(([place]) => place === at)
+    if (beat) this.pickUp(beat[1])
+    this.screen.target = at
+    this.#layOrWhy(choices, card, at)
+  }
+
   /** A laid card goes back into the hand. */
   pickUp(card: number): void {
     const beat = this.screen.beats.findLast(([, each]) => each === card)
     if (!beat) return
-    this.screen.beats = laid(this.screen.beats, ...beat)
+    this.rearrange(() => (this.screen.beats = laid(this.screen.beats, ...beat)))
     this.screen.target = beat[0]
   }
 
@@ -127,14 +147,16 @@ export class TableApi {
 
   /** The cover that the service suggests. */
   suggest(): void {
-    this.screen.beats = [...(this.screen.choices?.best ?? [])]
+    this.rearrange(() => (this.screen.beats = [...(this.screen.choices?.best ?? [])]))
     this.screen.target = null
   }
 
   /** Everything goes back into the hand. */
   clear(): void {
-    this.screen.chosen = []
-    this.screen.beats = []
+    this.rearrange(() => {
+      this.screen.chosen = []
+      this.screen.beats = []
+    })
     this.screen.target = null
     this.screen.refused = null
   }
@@ -200,6 +222,7 @@ export class TableApi {
     this.#setClock(message.now)
     this.screen.seen = welcomed(message)
     this.screen.lead = []
+    this.screen.lastBout = []
     this.#follow()
     if (recall(AT_ONCE, () => sessionStorage) !== this.table) return
     keep(AT_ONCE, '', () => sessionStorage)
@@ -215,10 +238,20 @@ export class TableApi {
     const seen = updated(screen.seen, message)
     if (!seen) return false
     if (seen === screen.seen) return true
+    this.#keepBout(screen.seen, seen, message)
+    const before = this.#motion.before()
     screen.seen = seen
+    void this.#motion.after(before, eventsOf(message), screen.you)
     this.#tell(message)
     this.#follow()
     return true
+  }
+
+  /** A bout that is over is kept until the next one is. */
+  #keepBout(before: Seen, seen: Seen, message: Update): void {
+    if (message.all.dealt) this.screen.lastBout = []
+    const bout = boutOf(before)
+    if (isOver(bout, boutOf(seen))) this.screen.lastBout = boutAfter(bout, eventsOf(message))
   }
 
   /** What several people hear at once is only what everybody may know, and nobody is “you”. */
@@ -305,8 +338,10 @@ export class TableApi {
   }
 }
 
+const boutOf = ({ deal }: Seen): readonly Pair[] => (deal && 'bout' in deal.view ? deal.view.bout : [])
+
 /** Whether one card is all that can be played, with nothing to end it: it is played at once. */
-const isSingle = ({ pick }: Choices) =>
+export const isSingle = ({ pick }: Choices) =>
   pick.length > 0 && pick.every(({ most, word }) => most === 1 && word === null)
 
 /** The places of the bout without a card on them, the one that was named first. */

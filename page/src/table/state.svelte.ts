@@ -9,6 +9,7 @@ import type { Promised, Verdict } from '../lib/sealing'
 import type { Teller } from '../lib/telling'
 import { say } from '../lib/text.svelte'
 import { type Seen, viewOf } from '../lib/updates'
+import type { Pair } from './bouts'
 
 /** Where on the screen something was done, so that the answer appears there. */
 export type Place = string
@@ -39,6 +40,9 @@ export class TableState {
   beats = $state.raw<readonly Beat[]>([])
   /** The place in the bout that the person wants to beat next. */
   target = $state<number | null>(null)
+
+  /** The bout before this one, as it ended; empty before there was one. */
+  lastBout = $state.raw<readonly Pair[]>([])
 
   /** Why the last wish was refused, and where it was made. */
   refused = $state.raw<{ place: Place; reasons: readonly Fault[] } | null>(null)

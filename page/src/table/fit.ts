@@ -1,0 +1,87 @@
+/** How large cards are drawn, so that all of them fit into the room there is. Sizes in pixels. */
+
+/** A card is this much higher than wide. */
+export const HEIGHT = 1.4
+/** The least that has to be seen of a card in a fan to be read and touched; more where it is high. */
+const LEAST_STEP = 26
+const EASY_STEP = 32
+const HIGH = 700
+/** In narrower cards the index takes the whole face, and more of it has to be seen. */
+export const WIDE = 84
+/** Of so many cards each may be larger. */
+const FEW = 6
+const LARGEST = 128
+const SMALLEST = 34
+/** What a card on the table may always have, if there is room. */
+const EASY = 76
+
+const clamp = (least: number, size: number, most: number) => Math.max(least, Math.min(size, most))
+
+export interface HandFit {
+  /** The width of a card. */
+  readonly width: number
+  readonly rows: number
+  /** From one card of a row to the next. */
+  readonly step: number
+  /** From one row to the next. */
+  readonly strip: number
+}
+
+/** The hand in a room of that width, at a table of that height: as few rows as can be read. */
+export function fitHand(count: number, room: number, table: number): HandFit {
+  const base = clamp(46, Math.min(room / (count <= FEW ? 5.3 : 6.2), (table * 0.2) / HEIGHT), LARGEST)
+  const least = table >= HIGH ? EASY_STEP : LEAST_STEP
+  const few = rowsFor(count, base, room, least)
+  const width = few > 1 && table < HIGH ? Math.max(44, base * 0.88) : base
+  const rows = few > 1 ? rowsFor(count, width, room, least) : 1
+  const each = Math.max(1, Math.ceil(count / rows) - 1)
+  const step = Math.min(width * 0.8, Math.max(0, room - width) / each)
+  return { width, rows, step, strip: width * HEIGHT * (width < WIDE ? 0.66 : 0.4) }
+}
+
+function rowsFor(count: number, width: number, room: number, least: number): number {
+  const each = Math.max(1, Math.floor((room - width) / least) + 1)
+  return Math.max(1, Math.ceil(count / each))
+}
+
+/** Where each card of a hand lies: its row and its place in it, rows as even as can be. */
+export function rowsOf(count: number, rows: number): { row: number; at: number; of: number }[] {
+  const each = Math.ceil(count / rows)
+  return Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / each)
+    return { row, at: place % each, of: Math.min(each, count - row * each) }
+  })
+}
+
+/** By how much larger the cards have to become for another row. */
+const WORTH = 1.3
+/** A pair of the bout takes this many widths and heights of a card, the gap beside it included. */
+const PAIR = { wide: 1.72, high: 1.34 }
+
+export interface PairsFit {
+  readonly width: number
+  /** How many pairs lie in a row, the rows as even as can be. */
+  readonly columns: number
+}
+
+/** The pairs of a bout in a room, each card as wide as can be. */
+export function fitPairs(count: number, room: number, high: number): PairsFit {
+  const most = clamp(EASY, Math.min(room / 3, high * 0.235), LARGEST)
+  let best = { width: 0, columns: 1 }
+  // One row is read at a glance: more of them have to be worth it.
+  for (let columns = Math.max(1, count); columns >= 1; columns -= 1) {
+    const rows = Math.ceil(count / columns)
+    const width = Math.min(most, room / columns / PAIR.wide, high / rows / HEIGHT / PAIR.high)
+    if (width > best.width * WORTH) best = { width, columns: Math.ceil(count / rows) }
+  }
+  return { ...best, width: clamp(SMALLEST, best.width, LARGEST) }
+}
+
+/** How far the cards of a trick lie from its middle, in widths of a card: more of them farther. */
+export const reach = (players: number): number => (players > 4 ? 2.1 : 1.55)
+
+/** The width of a card so that a trick lies in the room, one card towards each player. */
+export function fitTrick(players: number, room: number, high: number): number {
+  const wide = room / (2 * reach(players) + 1.2)
+  return clamp(SMALLEST, Math.min(wide, high / HEIGHT / 2.5), LARGEST)
+}
