@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const LOCALES = fileURLToPath(new URL('../src/maija/text/locales', import.meta.url))
 const NAME = 'virtual:texts'
 
-/** What only the command line says, and the rules, which the service sends as they are wanted. */
-const ELSEWHERE = ['cli.ftl', 'rules.ftl', 'terminal.ftl']
+/** What only the command line says, and rules and options, which the service sends when wanted. */
+const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rules.ftl', 'terminal.ftl']
 
 /**
  * The project's sentences as a module: `virtual:texts` has one function for each language, which

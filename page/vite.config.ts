@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { icons } from './vite-icons.ts'
 import { bundledPackages } from './vite-packages.ts'
 import { texts } from './vite-texts.ts'
 
 export default defineConfig(({ mode }) => ({
   // Relative, so that the page works at any path behind a proxy.
   base: './',
-  plugins: [svelte(), texts(), bundledPackages()],
+  plugins: [svelte(), texts(), icons(), bundledPackages()],
   // In tests too, Svelte's half for browsers.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   build: {

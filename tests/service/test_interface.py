@@ -70,7 +70,19 @@ def test_the_presets_say_every_option_with_a_sentence(service):
     for game in told["games"]:
         for option in game["options"]:
             assert option["clause"]
-            assert all(value["sentence"] for value in option["values"])
+            assert option["chapter"]
+            assert option["label"] != option["name"]
+            assert option["about"]
+            assert all(value["label"] and value["sentence"] for value in option["values"])
+
+
+def test_a_table_is_told_to_somebody_who_does_not_sit_there_or_forgotten_by_who_does(service):
+    host, stranger = Visitor(service), Visitor(service)
+    table = host.table("hearts", computers=None)
+    path = f"/api/tables/mine?named=0123456789abcdef,{table},nonsense"
+    (told,) = host.json("GET", path)
+    assert (told["table"], told["game"], told["taken"]) == (table, "hearts", 1)
+    assert stranger.json("GET", path) == []
 
 
 def test_rules_that_clash_are_told_before_a_table_is_made(service):

@@ -1,10 +1,10 @@
 /** Cards and words as people read and hear them. */
-import { language, say } from './text.svelte'
+import { language, NOMINATIVE, say } from './text.svelte'
 import { RANKS, WORDS } from './words'
 
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const
 const SIGNS = ['♣', '♦', '♥', '♠'] as const
-const SPOKEN = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'] as const
+const SPOKEN = [2, 3, 4, 5, 6, 7, 8, 9, 10, 'jack', 'queen', 'king', 'ace'] as const
 
 export const suitOf = (card: number): number => Math.floor(card / 13)
 export const isRed = (card: number): boolean => suitOf(card) === 1 || suitOf(card) === 2
@@ -24,9 +24,13 @@ export const cardSign = (card: number): string => `${suitSign(card)}${rankOf(car
 export const suitName = (suit: number | null): string =>
   suit === null || suit < 0 ? 'none' : say(`suit-${SUITS[suit]!}`)
 
-/** A card as it is said aloud. */
-export const cardName = (card: number): string =>
-  say('card-name', { rank: SPOKEN[card % 13]!, suit: SUITS[suitOf(card)]! })
+/** A card as it is said aloud, where a sentence asks for it in a case of its language. */
+export const cardName = (card: number, grammatical = NOMINATIVE): string =>
+  say('card-name', { rank: SPOKEN[card % 13]!, suit: SUITS[suitOf(card)]!, case: grammatical })
+
+/** A card as it is seen, likewise. */
+export const cardShown = (card: number, grammatical = NOMINATIVE): string =>
+  say('card-shown', { card: cardSign(card), case: grammatical })
 
 /** The name of an action that is no card, as the names of sentences have it. */
 export function wordOf(family: string, action: number): string {

@@ -43,7 +43,8 @@ export const keepFocus: Action<HTMLElement> = (root) => {
 }
 
 function nearest(region: Element): HTMLElement {
-  const found = region.querySelector<HTMLElement>(REACHABLE)
+  const all = [...region.querySelectorAll<HTMLElement>(REACHABLE)]
+  const found = all.find((each) => each.getClientRects().length > 0)
   if (found) return found
   const self = region as HTMLElement
   self.tabIndex = -1

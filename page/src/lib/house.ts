@@ -70,6 +70,9 @@ export const rules = (settings: Settings, lang: string) =>
   ask<Rulebook>(`rules?lang=${lang}`, { settings })
 /** The public tables. */
 export const tables = () => ask<readonly Listed[]>('tables')
+/** Those of the named tables at which this person sits. */
+export const tablesOf = (named: readonly string[]) =>
+  ask<readonly Listed[]>(`tables/mine?named=${named.join(',')}`)
 export const makeTable = (wanted: NewTable) => ask<Made>('tables', wanted)
 /** Find a table by its invitation code. */
 export const join = (code: string) => ask<Made>('join', { code })
@@ -77,6 +80,8 @@ export const join = (code: string) => ask<Made>('join', { code })
 export const useLink = (token: string) => ask<Made>('links', { token })
 export const invitation = (table: string) => ask<Invitation>(of(table, 'invitation'))
 export const personalLink = (table: string, seat: number) => ask<Link>(of(table, 'link'), { seat })
+/** Where the service listens for others. */
+export const network = () => ask<Opened>('network')
 export const openNetwork = (open: boolean) => ask<Opened>('network', { open })
 
 /** The game file of a match: its finished deals, one JSON object a line. */

@@ -499,6 +499,8 @@ export interface Games {
   /** The computer players. */
   computers: readonly string[]
   phrases: readonly string[]
+  /** Of Maija. */
+  version: string
 }
 
 /** A preset. */
@@ -516,6 +518,12 @@ export interface Game {
 /** An option of a family, for a form. */
 export interface Option {
   name: string
+  /** The title of the chapter of the rules in which it stands. */
+  chapter: string
+  /** What it is called in a form, in the language asked for. */
+  label: string
+  /** What it is about, in a sentence. */
+  about: string
   /** The clause of the rules that it carries. */
   clause: string
   /** yes-no, choice, number (any from least to most, or a word among the values), text. */
@@ -532,6 +540,8 @@ export interface Option {
 export interface Value {
   /** As it is written in `Settings.options`. */
   text: string
+  /** What it is called in a form, in the language asked for. */
+  label: string
   /** What it means, in the language asked for. */
   sentence: string
 }
@@ -561,7 +571,7 @@ export interface Made {
   table: string
 }
 
-/** A public table. */
+/** A table as it is listed: a public one, or one at which the person sits. */
 export interface Listed {
   table: string
   game: string

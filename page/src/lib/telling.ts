@@ -4,9 +4,9 @@
  * No sentence stands here, only which facts go into which; the sentences are those of the whole
  * project. What happens at a table itself is told by `table-event-…`, a deal by its family.
  */
-import { cardSign, suitName, wordOf } from './cards'
+import { cardShown, cardSign, suitName, wordOf } from './cards'
 import { type Fault, type Happened, TABLE_EVENTS } from './protocol'
-import { type Facts, say } from './text.svelte'
+import { type Facts, Inflected, NOMINATIVE, say } from './text.svelte'
 
 /** The kinds of events of the table itself. */
 const OF_TABLE: ReadonlySet<string> = new Set(TABLE_EVENTS)
@@ -20,8 +20,8 @@ export interface Teller {
   readonly you: number
   /** What a seat is called. */
   readonly name: (seat: number) => string
-  /** How a card is written; by default as it is seen. */
-  readonly card?: (card: number) => string
+  /** How a card is written, in a case of the language; by default as it is seen. */
+  readonly card?: (card: number, grammatical: string) => string
 }
 
 // ------------------------------------------------------------------------------ what happened
@@ -78,7 +78,7 @@ function dealEvent(teller: Teller, event: Happened): string {
   const { kind, number = -1 } = event
   const facts = usual(teller, event)
   if (kind === 'trump-turned' || kind === 'named') facts['suit'] = suitName(number)
-  else if (kind === 'beat') facts['attack'] = cardOf(teller, number)
+  else if (kind === 'beat') facts['attack'] = cardsOf(teller, [number])
   else if (kind === 'claimed' || kind === 'passed') {
     facts['to'] = nameOf(teller, number)
     facts['yours'] = number === teller.you ? 'yes' : 'no'
@@ -124,7 +124,9 @@ const who = ({ you }: Teller, seat: number | undefined) =>
 
 const nameOf = ({ you, name }: Teller, seat: number) => (seat === you ? say('you') : name(seat))
 
-const cardOf = ({ card = cardSign }: Teller, number: number) => card(number)
-
-const cardsOf = (teller: Teller, cards: readonly number[] | undefined) =>
-  (cards ?? []).map((card) => cardOf(teller, card)).join(teller.card ? ', ' : ' ') || NONE
+/** One card in the case that a sentence asks for, several in a row as they are. */
+function cardsOf({ card }: Teller, cards: readonly number[] | undefined) {
+  if (!cards?.length) return NONE
+  if (cards.length === 1) return new Inflected((form) => (card ?? cardShown)(cards[0]!, form))
+  return cards.map((each) => card?.(each, NOMINATIVE) ?? cardSign(each)).join(card ? ', ' : ' ')
+}

@@ -5,7 +5,9 @@
  * language is loaded when somebody reads it, English always: it has every sentence. A sentence
  * that is missing, or lacks a fact, is noted in the console and said in plain English.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable,
+} from '@fluent/bundle'
 import texts from 'virtual:texts'
 
 export type Facts = Record<string, FluentVariable>
@@ -14,6 +16,20 @@ export const ENGLISH = 'en'
 
 /** The languages there are, by their codes. */
 export const languages: readonly string[] = Object.keys(texts)
+
+/**
+ * A fact that has another form in some sentences of some languages. A sentence asks for one with
+ * `FORM($cards, case: "genitive")`; where it asks for none, the fact is in its first form.
+ */
+export class Inflected extends FluentType<(grammatical: string) => string> {
+  override toString(): string {
+    return this.value(NOMINATIVE)
+  }
+}
+
+export const NOMINATIVE = 'nominative'
+const FORM = ([fact]: FluentValue[], { case: grammatical }: Record<string, FluentValue>) =>
+  fact instanceof Inflected ? fact.value(String(grammatical)) : fact!
 
 const CHOICE = 'language'
 const bundles = new Map<string, Promise<FluentBundle>>()
@@ -82,7 +98,7 @@ export function sentence(from: readonly FluentBundle[], id: string, facts: Facts
 
 /** The sentences of one language out of the text of its files. */
 export function bundleOf(code: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(code, { useIsolating: false })
+  const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM } })
   for (const text of texts) {
     for (const fault of bundle.addResource(new FluentResource(text))) {
       console.warn(`${code}: ${fault.message}`)

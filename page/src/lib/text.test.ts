@@ -1,5 +1,8 @@
+import { FluentResource } from '@fluent/bundle'
+import texts from 'virtual:texts'
 import { expect, test, vi } from 'vitest'
-import { bundleOf, fitting, language, languages, say, sentence, speak } from './text.svelte'
+import { cardName } from './cards'
+import { bundleOf, fitting, Inflected, language, languages, say, sentence, speak } from './text.svelte'
 
 const OWN = bundleOf('fi', ['greeting = Hei, { $name }!\n'])
 const ENGLISH = bundleOf('en', ['greeting = Hello, { $name }!\nfarewell = Bye.\n'])
@@ -48,4 +51,69 @@ test('the sentences of the project do not reach the page', async () => {
   expect(language()).toBe('en')
   expect(document.documentElement.lang).toBe('en')
   expect(say('word-take')).toBe('take')
+})
+
+const card = (number: number) => new Inflected((form) => cardName(number, form))
+
+test('cards are called otherwise in Finnish, or in the wrong form', async () => {
+  await speak('fi')
+  expect(cardName(49)).toBe('patarouva')
+  expect([26, 33, 34, 35].map((card) => cardName(card))).toEqual([
+    'herttakakkonen', 'herttayhdeksikkö', 'herttakymppi', 'herttajätkä',
+  ])
+  expect(say('page-cards', { number: 1 })).toBe('1 kortti')
+  expect(say('page-cards', { number: 30 })).toBe('30 korttia')
+  const facts = { who: 'other', seat: 'Aino', attack: card(31), cards: card(49) }
+  expect(say('mustamaija-beat', facts)).toBe('Aino kaataa herttaseitsikon patarouvalla.')
+  await speak('en')
+  expect(say('mustamaija-beat', facts)).toBe('Aino beats the 7 of hearts with the queen of spades.')
+  expect(cardName(49)).toBe('queen of spades')
+  expect(cardName(6)).toBe('8 of clubs')
+})
+
+/** What the reader of the page makes of a sentence: its facts and what it tells apart. */
+type Part = string | { type: string; name?: string; value?: unknown; [more: string]: unknown }
+
+/** For each fact of a sentence the values that it tells apart, and one that it does not. */
+function factsOf(pattern: unknown, found = new Map<string, Set<string | number>>()) {
+  const parts = Array.isArray(pattern) ? (pattern as Part[]) : [pattern as Part]
+  for (const part of parts) {
+    if (typeof part === 'string' || part === null) continue
+    if (part.type === 'var') found.set(part.name!, found.get(part.name!) ?? new Set())
+    if (part.type === 'func') factsOf(part['args'], found)
+    if (part.type !== 'select') continue
+    const selector = part['selector'] as { type: string; name: string }
+    factsOf(selector, found)
+    for (const { key, value } of part['variants'] as { key: { value: string | number }; value: unknown }[]) {
+      if (selector.type === 'var') found.get(selector.name)!.add(key.value)
+      factsOf(value, found)
+    }
+  }
+  return found
+}
+
+/** Facts for each way of saying a sentence. */
+function waysOf(facts: Map<string, Set<string | number>>) {
+  let ways: Record<string, string | number>[] = [{}]
+  for (const [name, keys] of facts) {
+    const counted = ['one', 'other'].some((key) => keys.has(key)) || [...keys].some(Number.isInteger)
+    const values = keys.size ? [...keys, ...(counted ? [1, 2, 5] : [])] : ['Aino']
+    ways = ways.flatMap((way) => values.map((value) => ({ ...way, [name]: value })))
+  }
+  return ways
+}
+
+test.each(languages)('a sentence in %s cannot be read or said in the page', async (code) => {
+  for (const text of (await texts[code]!()).default) {
+    const { body } = new FluentResource(text)
+    // What its reader cannot make out it leaves away without a word.
+    expect(body.map(({ id }) => id)).toEqual([...text.matchAll(/^(-?[a-z][\w-]*) =/gm)].map((at) => at[1]))
+    await speak(code)
+    for (const { id, value } of body.filter((each) => !each.id.startsWith('-'))) {
+      for (const facts of waysOf(factsOf(value))) {
+        expect(say(id, facts), id).toMatch(/^\S.*\S$|^\S$/)
+      }
+    }
+  }
+  await speak('en')
 })

@@ -96,8 +96,7 @@ def sentence(catalogue: Catalogue, family: Family, option: str, value: Any) -> s
     """
     name = f"rule-{family.name}-{_hyphens(option)}"
     if option.startswith("removed_"):
-        letters = LETTERS.get(catalogue.language, ENGLISH)
-        cards = " ".join(card_symbols(card, letters) for card in cards_in(value))
+        cards = _cards(catalogue, value)
         name = f"rule-{family.name}-removed"
         return catalogue.say(name, cards=cards) if cards else catalogue.say(f"{name}-none")
     if option.startswith("pass_cycle_"):
@@ -106,6 +105,48 @@ def sentence(catalogue: Catalogue, family: Family, option: str, value: Any) -> s
     if isinstance(value, bool | Choice) or not written.isdigit():
         return catalogue.say(f"{name}-{_hyphens(written)}")
     return catalogue.say(name, number=value)
+
+
+def chapter_of(family: Family, option: str) -> str:
+    """The name of the chapter in which an option stands."""
+    entries = CHAPTERS[family.name].items()
+    return next(name for name, options in entries if option in options.split())
+
+
+def called(catalogue: Catalogue, family: Family, option: str) -> tuple[str, str]:
+    """What an option is called in a form, and what it is about."""
+    stem, _, players = option.rpartition("_")
+    if stem in {"removed", "pass_cycle"}:
+        name = f"{family.name}-{_hyphens(stem)}"
+        return catalogue.say(f"option-{name}", players=int(players)), catalogue.say(f"about-{name}")
+    name = f"{family.name}-{_hyphens(option)}"
+    return catalogue.say(f"option-{name}"), catalogue.say(f"about-{name}")
+
+
+def label(catalogue: Catalogue, family: Family, option: str, value: Any) -> str:  # noqa: ANN401 -- any option's
+    """What one value of an option is called in a form.
+
+    Args:
+        catalogue: the sentences.
+        family: the family of the game.
+        option: the name of the option.
+        value: one of its values, not its text.
+    """
+    written = family.rules.written(option, value)
+    if isinstance(value, bool):
+        return catalogue.say(f"value-{written}")
+    if option.startswith("removed_"):
+        return _cards(catalogue, value) or catalogue.say("value-none")
+    if option.startswith("pass_cycle_"):
+        return ", ".join(catalogue.say(f"pass-{step}") for step in written.split())
+    if isinstance(value, Choice) or not written.isdigit():
+        return catalogue.say(f"value-{family.name}-{_hyphens(option)}-{_hyphens(written)}")
+    return written
+
+
+def _cards(catalogue: Catalogue, cards: int) -> str:
+    letters = LETTERS.get(catalogue.language, ENGLISH)
+    return " ".join(card_symbols(card, letters) for card in cards_in(cards))
 
 
 def _passing(catalogue: Catalogue, steps: Sequence[str]) -> str:

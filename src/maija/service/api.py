@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 Language = Annotated[
     str | None, Parameter(max_length=100, description="The language of the texts.")
 ]
+Named = Annotated[str, Parameter(max_length=500, description="Tables, with commas between.")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 REFUSALS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description="Refused, with the reason.")
@@ -76,6 +77,13 @@ async def rules(request: Visit, data: JSONBody[RulesWanted], lang: Language = No
 async def list_tables(request: Visit) -> list[Listed]:
     """The public tables."""
     return await _house(request).hall.listed()
+
+
+@get("/tables/mine", responses=REFUSALS)
+async def my_tables(request: Visit, named: Named) -> list[Listed]:
+    """Those of the named tables at which this person sits; a browser keeps the names."""
+    names_ = dict.fromkeys(named.split(","))
+    return await _house(request).hall.sat_at(names_, _person(request))
 
 
 @post("/tables", status_code=HTTP_201_CREATED, responses=REFUSALS)
@@ -168,7 +176,7 @@ def router() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            *(presets, rules, list_tables, make_table, join, invitation, picture),
+            *(presets, rules, list_tables, my_tables, make_table, join, invitation, picture),
             *(personal_link, use_link, game_file, network, open_network),
         ],
     )

@@ -17,6 +17,8 @@ class Value(Struct, frozen=True):
 
     text: str
     """As it is written in ``Settings.options``."""
+    label: str
+    """What it is called in a form, in the language asked for."""
     sentence: str
     """What it means, in the language asked for."""
 
@@ -25,6 +27,12 @@ class Option(Struct, frozen=True):
     """An option of a family, for a form."""
 
     name: str
+    chapter: str
+    """The title of the chapter of the rules in which it stands."""
+    label: str
+    """What it is called in a form, in the language asked for."""
+    about: str
+    """What it is about, in a sentence."""
     clause: str
     """The clause of the rules that it carries."""
     kind: str
@@ -57,6 +65,8 @@ class Games(Struct, frozen=True):
     computers: tuple[str, ...]
     """The computer players."""
     phrases: tuple[str, ...]
+    version: str
+    """Of Maija."""
 
 
 class Clause(Struct, frozen=True):
@@ -105,7 +115,7 @@ class Made(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A public table."""
+    """A table as it is listed: a public one, or one at which the person sits."""
 
     table: str
     game: str

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import maija
 from maija.games.options import Choice, RulesError
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS
-from maija.rulebook import chapters, sentence
+from maija.rulebook import called, chapter_of, chapters, label, sentence
+from maija.rulebook.order import CHAPTERS
 from maija.table.messages import PHRASES, Settings
 from maija.table.state import rules_for
 from maija.table.telling import fault
-from maija.text import Catalogue, languages
+from maija.text import Catalogue, fitting
 
 from .bodies import Chapter, Clause, Game, Games, Option, Rulebook, Value
 
@@ -22,12 +24,7 @@ if TYPE_CHECKING:
 
 def language_of(wanted: str | None) -> str:
     """The best language there is for what a browser asks for, as in ``fi-FI,fi;q=0.9``."""
-    known = languages()
-    for part in (wanted or "").split(",")[:20]:
-        code = part.partition(";")[0].strip().lower().partition("-")[0]
-        if code in known:
-            return code
-    return "en"
+    return fitting(part.partition(";")[0] for part in (wanted or "").split(",")[:20])
 
 
 @cache
@@ -35,13 +32,17 @@ def games(language: str) -> Games:
     """Every game with its options, in a language."""
     catalogue = Catalogue(language)
     return Games(
-        tuple(_game(catalogue, preset) for preset in PRESETS.values()), tuple(PLAYERS), PHRASES
+        tuple(_game(catalogue, preset) for preset in PRESETS.values()),
+        tuple(PLAYERS),
+        PHRASES,
+        maija.__version__,
     )
 
 
 def _game(catalogue: Catalogue, preset: Preset) -> Game:
     seats = preset.rules.seats()
-    options = tuple(_option(catalogue, preset, name) for name in preset.rules.names())
+    told = " ".join(CHAPTERS[preset.family.name].values()).split()
+    options = tuple(_option(catalogue, preset, name) for name in told if not name.startswith("*"))
     return Game(
         preset.name,
         preset.family.name,
@@ -60,13 +61,21 @@ def _option(catalogue: Catalogue, preset: Preset, name: str) -> Option:
     words = tuple(limits.get("words", {}).values())
     values = (*words, *rules.values(name)) if kind is int else rules.values(name)
     number = kind is int and "values" not in limits and "read" not in limits
+    called_, about = called(catalogue, preset.family, name)
     return Option(
         name=name,
+        chapter=catalogue.say(f"chapter-{chapter_of(preset.family, name)}"),
+        label=called_,
+        about=about,
         clause=rules.clause(name),
         kind=_kind(kind, number=number, free="read" in limits),
         value=preset.rules.text(name),
         values=tuple(
-            Value(rules.written(name, value), sentence(catalogue, preset.family, name, value))
+            Value(
+                rules.written(name, value),
+                label(catalogue, preset.family, name, value),
+                sentence(catalogue, preset.family, name, value),
+            )
             for value in dict.fromkeys(values)
         ),
         least=limits.get("least", 0) if number else None,

@@ -12,6 +12,7 @@ import gc
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -22,7 +23,7 @@ from maija.games import LAW
 from maija.games.options import RulesError
 from maija.table import keeping, machine
 from maija.table.entries import Move, Restart
-from maija.table.state import Refusal, refuse
+from maija.table.state import Refusal, refuse, seats_of
 
 from .bodies import Listed
 from .live import LiveTable, kept
@@ -30,7 +31,7 @@ from .store.errors import reason_of
 from .store.writes import TableMade
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterable
     from typing import TypeVar
 
     from maija.games.options import Reason
@@ -221,20 +222,18 @@ class Hall:
         """The public tables that are not over."""
         told = []
         for name in await self.stored(self.store.public, MOST_LISTED):
-            try:
+            with suppress(Refusal):
+                told.append(_listed((await self.table(name)).kept))
+        return told
+
+    async def sat_at(self, names: Iterable[str], person: str) -> list[Listed]:
+        """Those of the named tables at which a person sits."""
+        told = []
+        for name in names:
+            with suppress(Refusal):
                 table = (await self.table(name)).kept
-            except Refusal:
-                continue
-            told.append(
-                Listed(
-                    table.id,
-                    table.settings.game,
-                    len(table.seats),
-                    sum(seat.taken for seat in table.seats),
-                    table.phase,
-                    table.settings.watch,
-                )
-            )
+                if seats_of(table, person):
+                    told.append(_listed(table))
         return told
 
     async def game_file(self, identity: str, match: int) -> str:
@@ -329,6 +328,17 @@ class Hall:
             self.journal.append((kept(live.table),), lambda _error: None)
         self.tables.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _listed(table: Table) -> Listed:
+    return Listed(
+        table.id,
+        table.settings.game,
+        len(table.seats),
+        sum(seat.taken for seat in table.seats),
+        table.phase,
+        table.settings.watch,
+    )
 
 
 def restored(stored: Stored) -> Table:

@@ -17,6 +17,27 @@ word-name-spades = name spades
 word-others-plus = give the points to the others
 word-self-minus = take the points off your own score
 
+## A card as it is seen, and as it is said aloud. A sentence asks for a form of it, such as
+## FORM($card, case: "definite"); elsewhere `$case` is “nominative”.
+
+card-shown = { $card }
+card-name =
+    { $case ->
+        [definite] { "the " }
+       *[nominative] { "" }
+    }{ $rank ->
+        [jack] jack
+        [queen] queen
+        [king] king
+        [ace] ace
+       *[other] { $rank }
+    } of { $suit ->
+        [clubs] clubs
+        [diamonds] diamonds
+        [hearts] hearts
+       *[spades] spades
+    }
+
 ## Who sits where; in a game you are always the first.
 
 you = you

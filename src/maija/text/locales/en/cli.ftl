@@ -15,11 +15,31 @@ error-file = This file cannot be written: { $file }.
 error-exists = There is a file of that name, and it stays as it is: { $file }. To go on with it: --resume.
 error-resume-alone = A kept game goes on as it was: give --resume without a game, --players, --set or --with.
 error-output = The output cannot be written: { $why }.
+error-missing = { $name } is missing.
+error-value = { $name }: { $sentence }
+error-no-option =
+    There is no option { $name }{ $close ->
+        [none] .
+       *[other] . Did you mean { $close }?
+    }
+error-needs-value = { $name } needs a value.
+error-takes-no-value = { $name } takes no value.
+error-too-much = That is too much: { $text }
+error-command = There is no command “{ $name }”. The commands are { $names }.
+error-no-command = Which command?
+error-language = There is no language “{ $language }”. The languages are { $languages }.
 error-lab = --out needs the extra “lab”: pip install maija[lab]
 
 ## Help
 
 help-maija = The Queen-of-Spades card games: the Mustamaija family, Hearts and Black Maria.
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default: { $value }
+help-help = Show this message and exit.
+help-lang = The language, before or after the command: { $languages }. By default the one of your system.
 help-version = Show the version and exit.
 help-play = Play a match in the terminal against computer players.
 help-rules = Tell the rules of a game in words, each with its clause.
@@ -28,7 +48,7 @@ help-verify = Verify a recorded game: its shuffles, each action, its results.
 help-presets = List the games.
 help-count = Count the sequences of legal actions from a fixed deal.
 help-simulate = Let computer players play many deals against each other.
-help-preset = The game: a name of “maija presets”.
+help-preset = The game: one of “maija presets”.
 help-players = How many sit at the table.
 help-set = Change an option of the game, as in hand_size=6; may be given several times.
 help-seed = Decides every deal; the same number gives the same cards.
@@ -43,6 +63,25 @@ help-deals = How many deals to play.
 help-seats = The player at each seat, with commas between: { $names }.
 help-threads = How many threads play; by default one for each core.
 help-out = Write the outcome of every deal and seat to a Parquet file (extra “lab”).
+
+## What stands for a value in the help
+
+metavar-options = [OPTIONS]
+metavar-command = COMMAND …
+metavar-number = NUMBER
+metavar-set = OPTION=VALUE
+metavar-preset = GAME
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-player = PLAYER
+metavar-seats = PLAYER,PLAYER,…
+metavar-address = ADDRESS
+metavar-name = NAME
+metavar-path = PATH
+metavar-language = LANGUAGE
+metavar-log = FORM
+metavar-code = CODE
+metavar-any = any
 
 ## maija presets
 
@@ -71,7 +110,8 @@ simulate-seats = seats
 simulate-losses = losses per deal and seat
 simulate-points = points per deal and seat
 simulate-interval = 95 % interval
-simulate-percent = { $number } %
+simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-number = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 simulate-range = { $low } to { $high }
 simulate-unknown = unknown
 simulate-drawn = Deals that nobody lost: { $number }

@@ -43,8 +43,8 @@ mustamaija-indicator-drawn =
     }
 mustamaija-beat =
     { $who ->
-        [you] You beat { $attack } with { $cards }.
-       *[other] { $seat } beats { $attack } with { $cards }.
+        [you] You beat { FORM($attack, case: "definite") } with { FORM($cards, case: "definite") }.
+       *[other] { $seat } beats { FORM($attack, case: "definite") } with { FORM($cards, case: "definite") }.
     }
 mustamaija-left =
     { $who ->
@@ -114,17 +114,17 @@ hearts-led-first =
     { $who ->
         [you] { $cards ->
             [none] You have the first lead.
-           *[other] You hold { $cards } and have the first lead.
+           *[other] You hold { FORM($cards, case: "definite") } and have the first lead.
         }
        *[other] { $cards ->
             [none] { $seat } has the first lead.
-           *[other] { $seat } holds { $cards } and has the first lead.
+           *[other] { $seat } holds { FORM($cards, case: "definite") } and has the first lead.
         }
     }
 hearts-played =
     { $who ->
-        [you] You play { $cards }.
-       *[other] { $seat } plays { $cards }.
+        [you] You play { FORM($cards, case: "definite") }.
+       *[other] { $seat } plays { FORM($cards, case: "definite") }.
     }
 hearts-broken = Hearts are broken.
 hearts-trick-won =

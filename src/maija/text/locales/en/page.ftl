@@ -22,17 +22,11 @@ page-about-dam = The Swedish relative, with six cards.
 page-about-black-maria = A trick game: pass three cards to the right and keep away from hearts and high spades.
 page-about-hearts = A trick game: the lowest club leads, hearts must be broken, and you can shoot the moon.
 page-play-now = Play now
-page-play-now-named = Play { $game } now against computers
+page-play-now-named = Play now: { $game }, against computers
 page-join = Come to a table
 page-code = Invitation code
 page-join-do = Come in
 page-public-tables = Public tables
-page-listed =
-    { $game }: { $taken } of { $players } seats taken{ $watch ->
-        [yes] , you may look on
-       *[no] { "" }
-    }
-page-no-tables = There are none now.
 page-look-again = Look again
 page-coming = Looking for your table…
 page-try-again = Try again
@@ -40,11 +34,6 @@ page-to-front = To the front page
 
 ## Settings
 
-page-make = Make a table
-page-make-do = Make the table
-page-other-seats = The other seats
-page-seats-free = stay free for people
-page-seats-computer = computer players ({ $player })
 page-game = Game
 page-players = Players
 page-set-public = Listed for everybody who can reach this service
@@ -58,7 +47,6 @@ page-set-grace = Seconds before a computer plays for someone whose connection is
 page-set-idle = Seconds before a computer plays for someone who does nothing
 page-set-pace = Seconds that a computer player takes for a move
 page-set-rules = Rules in detail
-page-option = { $name } ({ $clause })
 page-option-changed = changed
 page-option-range = From { $least } to { $most }.
 page-rules = The rules in words
@@ -66,7 +54,6 @@ page-rules = The rules in words
 ## Invitation
 
 page-invite = Invite others
-page-invite-code = The code of this table:
 page-open-question = Only this machine can reach the table now. Open this table to your network?
 page-open-yes = Yes, open it
 page-open-no = Not now
@@ -86,19 +73,6 @@ page-announced = What happens
 
 ## Cards
 
-card-name =
-    { $rank ->
-        [jack] jack
-        [queen] queen
-        [king] king
-        [ace] ace
-       *[other] { $rank }
-    } of { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
 page-card-chosen = { $card }, chosen
 page-card-dark = { $card }, not now
 page-cards =
@@ -124,10 +98,10 @@ page-seats = Players
 page-seat-free = Seat { $number } (free)
 page-seat-computer = computer “{ $player }”
 page-seat-host = host
-page-role-leads = leads
-page-role-defends = must beat
+page-role-leads = attacks
+page-role-defends = defends
 page-role-out = out
-page-role-turn = to play
+page-role-turn = thinks…
 page-role-dealer = dealt
 page-role-winning = winning
 page-role-loser = has lost
@@ -145,12 +119,12 @@ page-ready-yes = ready
 page-ready-no = not ready yet
 page-away = away
 page-sits-in =
-    A computer plays { $why ->
-        [gone] : the connection is lost
-        [idle] : nothing was done for too long
-        [time] : the time ran out
-        [conceded] : the deal was given up
-       *[rest] : the rest is decided
+    { $why ->
+        [gone] A computer plays: the connection is lost
+        [idle] A computer plays: nothing was done for too long
+        [time] A computer plays: the time ran out
+        [conceded] A computer plays: the deal was given up
+       *[rest] A computer plays: the rest is decided
     }
 page-seat-own = Your seat
 page-seat-tools = { $seat }: more
@@ -256,7 +230,7 @@ page-do-pass = Pass { $number } of { $of }
 page-do-beat = Beat { $number }
 page-do-beat-some = Beat { $number }, take { $rest }
 page-do-take = Take { $number }
-page-do-suggest = Suggest
+page-do-suggest = Best cover
 page-do-clear = Put back
 page-must-cover =
     { $number ->
@@ -464,9 +438,9 @@ table-event-refused =
     }
 table-event-lapsed =
     { $who ->
-        [you] Your question is void
-       *[other] The question of { $seat } is void
-    }: who asked does not play any more.
+        [you] Your question is void: you do not play any more.
+       *[other] The question of { $seat } is void: who asked does not play any more.
+    }
 table-event-conceded =
     { $who ->
         [you] You give up this deal.
