@@ -86,6 +86,22 @@ def rules_of(family):
     return names
 
 
+def options_of(family):
+    """The names of the texts of a form: every option, what it is about, its values in short."""
+    names = {"value-yes", "value-no", "value-none"}
+    for option in family.rules.names():
+        stem = option.rpartition("_")[0]
+        free = stem in {"removed", "pass_cycle"}
+        hyphens = (stem if free else option).replace("_", "-")
+        names |= {f"option-{family.name}-{hyphens}", f"about-{family.name}-{hyphens}"}
+        for value in () if free else family.rules.values(option):
+            text = family.rules.written(option, value).lower().replace("_", "-")
+            number = type(value) is int and text.isdigit()
+            if family.rules.kind(option) is not bool and not number:
+                names.add(f"value-{family.name}-{hyphens}-{text}")
+    return names
+
+
 def needed():
     """The names that code puts together; all others stand in it as they are."""
     names = {f"reason-{code}" for code in reason_codes()}
@@ -96,7 +112,7 @@ def needed():
     names |= {f"seat-{seat}" for seat in range(8)}
     names |= {f"pass-{step}" for step in ("left", "right", "across", "none")}
     for game in families().values():
-        names |= rules_of(game)
+        names |= rules_of(game) | options_of(game)
         names |= {f"chapter-{chapter}" for chapter in CHAPTERS[game.name]}
     for terms in TERMS.values():
         names |= {f"why-{message_name(refusal.name)}" for refusal in terms.Refusal if refusal}

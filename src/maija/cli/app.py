@@ -15,6 +15,8 @@ from maija.games.options import RulesError
 
 from . import backup, count, forget, play, presets, replay, rules, serve, simulate, verify
 from .arguments import Damaged, Refused, teller
+from .language import spoken
+from .wording import Command, Group, misunderstanding
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +27,8 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="maija",
-    help=teller.say("help-maija"),
+    cls=Group,
+    help="help-maija",
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -37,7 +40,7 @@ for command in (
     *(backup.backup, forget.forget, count.count, simulate.simulate),
 ):
     name = command.__name__
-    app.command(name, help=teller.say(f"help-{name}"))(command)
+    app.command(name, cls=Command, help=f"help-{name}")(command)
 
 
 def _version(asked: bool) -> None:  # noqa: FBT001 -- Typer calls it
@@ -50,10 +53,11 @@ def _version(asked: bool) -> None:  # noqa: FBT001 -- Typer calls it
 def _common(
     version: Annotated[  # noqa: FBT002 -- its callback does the work
         bool,
-        typer.Option(
-            "--version", help=teller.say("help-version"), callback=_version, is_eager=True
-        ),
+        typer.Option("--version", help="help-version", callback=_version, is_eager=True),
     ] = False,
+    lang: Annotated[  # shown in the help; `spoken` has read it before
+        str | None, typer.Option("--lang", help="help-lang", metavar="metavar-language")
+    ] = None,
 ) -> None:
     pass
 
@@ -66,7 +70,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     command = typer.main.get_command(app)
     try:
         status: Any = command.main(
-            args=None if arguments is None else list(arguments),
+            args=spoken(sys.argv[1:] if arguments is None else arguments),
             prog_name="maija",
             standalone_mode=False,
         )
@@ -93,10 +97,13 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error.format_message(), file=sys.stderr)
+            return BAD_INPUT
         context = getattr(error, "ctx", None)
         path = context.command_path if context else "maija"
         hint = teller.say("error-hint", command=path)
-        return _tell(error.format_message(), plain=hint)
+        return _tell(misunderstanding(error), plain=hint)
     if status == INTERRUPTED:
         return _leave()
     return status if isinstance(status, int) else 0

@@ -54,22 +54,22 @@ def seed_option(default: str) -> Any:  # noqa: ANN401 -- as typer.Option
     """The option ``--seed``."""
     return typer.Option(
         "--seed",
-        help=teller.say("help-seed"),
+        help="help-seed",
         parser=whole_number(0, LARGEST_SEED),
-        metavar="NUMBER",
+        metavar="metavar-number",
         show_default=default,
     )
 
 
 players_option: Final = typer.Option(
-    "--players", help=teller.say("help-players"), parser=whole_number(0, 99), metavar="NUMBER"
+    "--players", help="help-players", parser=whole_number(0, 99), metavar="metavar-number"
 )
 set_option: Final = typer.Option(
-    "--set", help=teller.say("help-set"), metavar="OPTION=VALUE", show_default=False
+    "--set", help="help-set", metavar="metavar-set", show_default=False
 )
-json_option: Final = typer.Option("--json", help=teller.say("help-json"))
+json_option: Final = typer.Option("--json", help="help-json")
 preset_argument: Final = typer.Argument(
-    help=teller.say("help-preset"), metavar="PRESET", show_default=False
+    help="help-preset", metavar="metavar-preset", show_default=False
 )
 
 

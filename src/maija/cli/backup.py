@@ -10,13 +10,15 @@ import typer
 from .arguments import Refused, teller
 
 copy_argument: Any = typer.Argument(
-    help=teller.say("help-backup-file"), metavar="FILE", show_default=False
+    help="help-backup-file", metavar="metavar-file", show_default=False
 )
 
 
 def backup(
     file: Annotated[Path, copy_argument],
-    data: Annotated[Path | None, typer.Option(help=teller.say("help-serve-data"))] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="help-serve-data", metavar="metavar-folder")
+    ] = None,
 ) -> None:
     """Copy all tables into a new file, and check the copy."""
     try:

@@ -32,9 +32,9 @@ def count(
         int,
         typer.Option(
             "--depth",
-            help=teller.say("help-depth"),
+            help="help-depth",
             parser=whole_number(0, DEEPEST),
-            metavar="NUMBER",
+            metavar="metavar-number",
         ),
     ] = 3,
     as_json: Annotated[bool, json_option] = False,  # noqa: FBT002 -- a flag

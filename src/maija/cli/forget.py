@@ -19,15 +19,19 @@ if TYPE_CHECKING:
 
 def forget(
     table: Annotated[
-        str | None, typer.Option(metavar="CODE", help=teller.say("help-forget-table"))
+        str | None, typer.Option(metavar="metavar-code", help="help-forget-table")
     ] = None,
     name: Annotated[
-        str | None, typer.Option(metavar="NAME", help=teller.say("help-forget-name"))
+        str | None, typer.Option(metavar="metavar-name", help="help-forget-name")
     ] = None,
-    data: Annotated[Path | None, typer.Option(help=teller.say("help-serve-data"))] = None,
-    database: Annotated[str | None, typer.Option(help=teller.say("help-serve-database"))] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="help-serve-data", metavar="metavar-folder")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="help-serve-database", metavar="metavar-address")
+    ] = None,
     yes: Annotated[  # noqa: FBT002 -- a flag
-        bool, typer.Option("--yes", help=teller.say("help-forget-yes"))
+        bool, typer.Option("--yes", help="help-forget-yes")
     ] = False,
 ) -> int:
     """Forget a table or a name for good."""

@@ -14,7 +14,6 @@ from maija.terminal import Game, Keeper, ResumeError, Screen, find, opened
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
 from .arguments import (
-    NAMES,
     Damaged,
     Refused,
     game,
@@ -38,25 +37,25 @@ def play(
     preset: Annotated[str | None, preset_argument] = None,
     players: Annotated[int | None, players_option] = None,
     options: Annotated[list[str] | None, set_option] = None,
-    seed: Annotated[int | None, seed_option("any")] = None,
+    seed: Annotated[int | None, seed_option("metavar-any")] = None,
     other: Annotated[
         str | None,
         typer.Option(
             "--with",
-            help=teller.say("help-with", names=NAMES),
-            metavar="PLAYER",
+            help="help-with",
+            metavar="metavar-player",
             show_default=BEST,
         ),
     ] = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", help=teller.say("help-resume"), metavar="FILE")
+        str | None, typer.Option("--resume", help="help-resume", metavar="metavar-file")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help=teller.say("help-save"), metavar="FILE")
+        Path | None, typer.Option("--save", help="help-save", metavar="metavar-file")
     ] = None,
     four_colours: Annotated[  # noqa: FBT002 -- a flag
         bool,
-        typer.Option("--four-colours/--two-colours", help=teller.say("help-colours")),
+        typer.Option("--four-colours/--two-colours", help="help-colours"),
     ] = True,
 ) -> int:
     """Play a match in the terminal against computer players."""

@@ -17,11 +17,11 @@ from .arguments import Damaged, Refused, teller
 
 def replay(
     file: Annotated[
-        Path, typer.Argument(help=teller.say("help-file"), metavar="FILE", show_default=False)
+        Path, typer.Argument(help="help-file", metavar="metavar-file", show_default=False)
     ],
     four_colours: Annotated[  # noqa: FBT002 -- a flag
         bool,
-        typer.Option("--four-colours/--two-colours", help=teller.say("help-colours")),
+        typer.Option("--four-colours/--two-colours", help="help-colours"),
     ] = True,
 ) -> None:
     """Step through a recorded game."""

@@ -24,30 +24,44 @@ class Log(StrEnum):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=teller.say("help-serve-host"))] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="help-serve-host", metavar="metavar-address")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number(0, 65535), metavar="NUMBER", help=teller.say("help-serve-port")
+            help="help-serve-port", parser=whole_number(0, 65535), metavar="metavar-number"
         ),
     ] = None,
-    data: Annotated[Path | None, typer.Option(help=teller.say("help-serve-data"))] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="help-serve-data", metavar="metavar-folder")
+    ] = None,
     open_: Annotated[  # noqa: FBT002 -- a switch of the command line
-        bool, typer.Option("--open/--no-open", help=teller.say("help-serve-open"))
+        bool, typer.Option("--open/--no-open", help="help-serve-open")
     ] = True,
-    database: Annotated[str | None, typer.Option(help=teller.say("help-serve-database"))] = None,
-    root_path: Annotated[str, typer.Option(help=teller.say("help-serve-root-path"))] = "",
-    name: Annotated[list[str] | None, typer.Option(help=teller.say("help-serve-name"))] = None,
+    database: Annotated[
+        str | None, typer.Option(help="help-serve-database", metavar="metavar-address")
+    ] = None,
+    root_path: Annotated[
+        str, typer.Option(help="help-serve-root-path", metavar="metavar-path")
+    ] = "",
+    name: Annotated[
+        list[str] | None, typer.Option(help="help-serve-name", metavar="metavar-name")
+    ] = None,
     public_url: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help=teller.say("help-serve-public-url"))
+        str | None, typer.Option(help="help-serve-public-url", metavar="metavar-address")
     ] = None,
-    proxy: Annotated[list[str] | None, typer.Option(help=teller.say("help-serve-proxy"))] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="help-serve-proxy", metavar="metavar-address")
+    ] = None,
     monitor: Annotated[
-        list[str] | None, typer.Option(help=teller.say("help-serve-monitor"))
+        list[str] | None, typer.Option(help="help-serve-monitor", metavar="metavar-address")
     ] = None,
-    cert: Annotated[Path | None, typer.Option(help=teller.say("help-serve-cert"))] = None,
-    key: Annotated[Path | None, typer.Option(help=teller.say("help-serve-key"))] = None,
-    log: Annotated[Log, typer.Option(help=teller.say("help-serve-log"))] = Log.TEXT,
+    cert: Annotated[
+        Path | None, typer.Option(help="help-serve-cert", metavar="metavar-file")
+    ] = None,
+    key: Annotated[Path | None, typer.Option(help="help-serve-key", metavar="metavar-file")] = None,
+    log: Annotated[Log, typer.Option(help="help-serve-log", metavar="metavar-log")] = Log.TEXT,
 ) -> None:
     """Start the service; without options on this machine only, and open the browser."""
     try:

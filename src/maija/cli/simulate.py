@@ -15,7 +15,6 @@ from rich.table import Table
 from maija import lab
 
 from .arguments import (
-    NAMES,
     Refused,
     game,
     json_option,
@@ -42,16 +41,14 @@ def simulate(
         int,
         typer.Option(
             "--deals",
-            help=teller.say("help-deals"),
+            help="help-deals",
             parser=whole_number(1, MOST_DEALS),
-            metavar="NUMBER",
+            metavar="metavar-number",
         ),
     ] = 1000,
     seats: Annotated[
         str | None,
-        typer.Option(
-            "--seats", help=teller.say("help-seats", names=NAMES), metavar="PLAYER,PLAYER,..."
-        ),
+        typer.Option("--seats", help="help-seats", metavar="metavar-seats"),
     ] = None,
     options: Annotated[list[str] | None, set_option] = None,
     seed: Annotated[int, seed_option("0")] = 0,
@@ -59,14 +56,14 @@ def simulate(
         int | None,
         typer.Option(
             "--threads",
-            help=teller.say("help-threads"),
+            help="help-threads",
             parser=whole_number(1, MOST_THREADS),
-            metavar="NUMBER",
+            metavar="metavar-number",
         ),
     ] = None,
     as_json: Annotated[bool, json_option] = False,  # noqa: FBT002 -- a flag
     out: Annotated[
-        Path | None, typer.Option("--out", help=teller.say("help-out"), metavar="FILE")
+        Path | None, typer.Option("--out", help="help-out", metavar="metavar-file")
     ] = None,
 ) -> None:
     """Let computer players play many deals against each other."""
@@ -151,5 +148,5 @@ def _number(value: float | None, experiment: lab.Experiment) -> str:
     if value is None:
         return ""
     if experiment.counts_losses:
-        return teller.say("simulate-percent", number=f"{100 * value:.2f}")
-    return f"{value:.3f}"
+        return teller.say("simulate-percent", number=100 * value)
+    return teller.say("simulate-number", number=value)

@@ -15,9 +15,7 @@ from .arguments import Refused, json_option, teller
 if TYPE_CHECKING:
     from maija.record import Fault
 
-file_argument: Any = typer.Argument(
-    help=teller.say("help-file"), metavar="FILE", show_default=False
-)
+file_argument: Any = typer.Argument(help="help-file", metavar="metavar-file", show_default=False)
 
 
 def verify(

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .telling import Teller
 
 COMPUTER: Final = "computer:"
+LAST: Final = "last"
+"""What the last game is called in every language, beside its own word."""
 _MOST: Final = 5
 _LONGEST: Final = 60
 
@@ -37,7 +39,7 @@ def find(teller: Teller, text: str) -> Path:
     Raises:
         ResumeError: nothing is named; the kept games are.
     """
-    if text.casefold() == teller.say("last"):
+    if text.casefold() in {LAST, teller.say("last")}:
         games = kept()
         if games:
             return games[0]

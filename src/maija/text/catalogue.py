@@ -45,6 +45,10 @@ class Catalogue:
 
     def __init__(self, language: str = ENGLISH) -> None:
         """Read the sentences of a language, and the English ones for those it lacks."""
+        self.turn_to(language)
+
+    def turn_to(self, language: str) -> None:
+        """Speak this language from now on."""
         self.language = language
         self._bundles = tuple(
             bundle for code in dict.fromkeys((language, ENGLISH)) if (bundle := _bundle(code))
@@ -99,7 +103,14 @@ def _bundle(language: str) -> Any:  # noqa: ANN401 -- Fluent may be absent
     folder = _locales().joinpath(language)
     if not SPOKEN or not folder.is_dir():
         return None
-    bundle = runtime.FluentBundle([language], use_isolating=False)
+
+    def form(card: object, case: object = "") -> str:
+        """A card in the case that a sentence asks for."""
+        pattern = bundle.get_message("card-shown").value
+        return str(bundle.format_pattern(pattern, {"card": str(card), "case": str(case)})[0])
+
+    functions: Any = {"FORM": form}
+    bundle: Any = runtime.FluentBundle([language], functions=functions, use_isolating=False)
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(runtime.FluentResource(file.read_text(encoding="utf-8")))

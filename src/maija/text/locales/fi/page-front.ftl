@@ -1,0 +1,162 @@
+### Etusivu, talon säännöt, asetukset ja jokaista näkymää ympäröivä kehys.
+
+## Kehys
+
+page-front-title = Maija – patarouvan korttipelit
+page-rules-title = { $game }: talon säännöt – Maija
+page-coming-title = Tulossa pöytään – Maija
+page-settings = Asetukset
+page-dialog-close = Sulje
+page-version = Maija { $version }
+page-licences = Lisenssit
+page-interface = Rajapinta ohjelmille
+page-footer = Tietoja Maijasta
+
+## Etusivu
+
+page-tagline = Patarouvan pelit niin kuin teillä on tapana pelata: yhdessä omilla puhelimilla tai heti tietokoneita vastaan.
+page-strength = Tietokoneet pelaavat
+page-strength-random = satunnaisesti
+page-strength-simple = nyrkkisäännöillä
+page-strength-habit = kokemuksella
+page-games-what = Pelaa heti tietokoneita vastaan tai kutsu muita pöytään.
+page-players-of = { $game }: pelaajia
+page-players-count =
+    { $number ->
+        [one] 1 pelaaja
+       *[other] { $number } pelaajaa
+    }
+page-invite-named = Kutsu muita: { $game }
+page-invite-do = Kutsu
+page-house-rules = Talon säännöt
+page-house-rules-named = Talon säännöt: { $game }
+page-mine = Omat pöytäsi
+page-mine-back = Takaisin pöytään
+page-mine-what = { $game }, paikoista varattu { $taken }/{ $players }
+page-mine-more =
+    { $number ->
+        [one] Vielä yksi
+       *[other] Vielä { $number }
+    }
+page-phase-gathering = ei ole vielä alkanut
+page-phase-shuffling = kortteja jaetaan
+page-phase-playing = jako on kesken
+page-phase-between = jakojen välissä
+page-phase-over = ottelu on ohi
+page-kept = Tallennetut talon säännöt
+page-kept-differs =
+    { $number ->
+        [0] { $game }, pelin omat säännöt
+        [one] { $game }, yksi sääntö on toisin
+       *[other] { $game }, { $number } sääntöä on toisin
+    }
+page-kept-open = Avaa { $name }
+page-kept-forget = Unohda
+page-kept-forget-named = Unohda { $name }
+page-kept-forget-sure = Unohdetaanko talon säännöt ”{ $name }”? Niitä ei säilytetä muualla.
+page-join-have = Minulla on koodi
+page-join-what = Kolme sanaa, kuten kopa-rime-tesa. Koko linkkikin käy.
+page-no-tables-yet = Kukaan ei ole avannut julkista pöytää. Tee oma: valitse peli, sitten sen talon säännöt, ja tee pöydästä julkinen.
+page-listed-free =
+    { $free ->
+        [0] kaikki { $players } paikkaa varattu
+        [one] yksi vapaa paikka, paikkoja on { $players }
+       *[other] { $free } vapaata paikkaa, paikkoja on { $players }
+    }
+page-listed-watch = saa katsoa
+page-listed-go = Mene sinne
+page-loading = Haetaan pelejä…
+
+## Talon säännöt
+
+page-rules-of = Talon säännöt
+page-rules-shared = Nämä säännöt on jaettu sinulle.
+page-rules-base = Peli
+page-rules-choose = Valitse
+page-rules-words = Sanoin
+page-rules-view = Mitä näet
+page-rules-at-table = Pöydässä
+page-rules-differs = Mikä on toisin
+page-rules-same = Ei mikään: { $game } omilla säännöillään.
+page-rules-back = Palauta
+page-rules-back-named = Palauta: { $option }
+page-rules-all-back = Palauta kaikki
+page-rules-play = Pelaa näillä
+page-rules-invite = Kutsu muita näillä
+page-rules-public = Julkinen pöytä näkyy kaikille, jotka tavoittavat tämän palvelun.
+page-rules-keep = Tallenna nämä säännöt
+page-rules-name = Nimi säännöille
+page-rules-keep-do = Tallenna
+page-rules-kept = Tallennettu nimellä ”{ $name }”.
+page-rules-name-missing = Anna nimi, jossa on vähintään yksi kirjain.
+page-rules-share = Jaa säännöt
+page-rules-share-what = Jokainen, joka avaa tämän linkin, näkee nämä säännöt ja voi pelata niillä. Säännöt ovat itse linkissä; mitään ei tallenneta.
+page-rules-share-here = Tätä osoitetta voi nyt käyttää vain tällä koneella. Muut tarvitsevat osoitteen, jonka he tavoittavat.
+page-rules-idle =
+    { $number ->
+        [one] Yksi muu, joka ei näin vaikuta mihinkään
+       *[other] { $number } muuta, jotka eivät näin vaikuta mihinkään
+    }
+page-clash = Nämä eivät sovi yhteen: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Ei sovi yhteen toisen säännön kanssa.
+page-clash-some = Kaikki säännöt eivät sovi yhteen.
+page-rules-no-words = Säännöt voi kertoa sanoin, kun ne sopivat yhteen.
+page-clause =
+    { $from ->
+        [S1] Kohta { $clause }, suomalaiset säännöt
+        [S2] Kohta { $clause }, ranskalaiset säännöt
+        [S3] Kohta { $clause }, venäläiset säännöt
+        [S4] Kohta { $clause }, turkkilainen sivu Hertasta
+        [M] { $clause }, päätetty siinä, missä säännöt vaikenevat
+        [T] { $clause }, päätetty siinä, missä säännöt vaikenevat
+       *[other] { $clause }, pelin julkisista säännöistä
+    }
+page-value-else = Jotakin muuta…
+page-value-own = Omin sanoin
+
+## Tämän selaimen asetukset
+
+page-settings-what = Ne koskevat tätä selainta, jokaisessa pöydässä.
+page-colours = Maiden värit
+page-colours-four = Jokaisella oma väri
+page-colours-two = Punainen ja musta
+page-faces = Korttien kuvat
+page-faces-auto = Tilan mukaan
+page-faces-classic = Perinteiset
+page-faces-big = Suuret
+page-theme = Valaistus
+page-theme-system = Laitteen mukaan
+page-theme-light = Päivä
+page-theme-dark = Yö
+page-speed = Korttien lento
+page-speed-what = Mikään ei lennä, jos laite pyytää vähemmän liikettä.
+page-speed-off = Ei lentoa
+page-speed-slow = Hidas
+page-speed-normal = Tavallinen
+page-speed-fast = Nopea
+page-show-played = Pelatut kortit
+page-show-played-what = Näytetäänkö pöydässä, mitä on jo pelattu.
+page-show-played-hidden = Pidän ne mielessä
+page-show-played-shown = Näytä ne
+
+## Kutsuminen
+
+page-invite-link = Lähetä tämä linkki
+page-invite-scan = Tai skannatkoot koodin
+page-invite-say = Tai sano kolme sanaa
+page-invite-others =
+    { $number ->
+        [one] Tämän koneen toinen osoite
+       *[other] Tämän koneen { $number } muuta osoitetta
+    }
+page-come = Ketkä ovat tulleet
+page-come-free =
+    { $number ->
+        [0] Kaikki ovat paikalla.
+        [one] Yksi paikka on vielä vapaana.
+       *[other] { $number } paikkaa on vielä vapaana.
+    }
+page-come-you = { $name } (sinä)
+page-invite-done = Pöytään
+page-copy-failed = Tämä selain ei anna sivun kopioida. Teksti on valittu: kopioi se näppäimillä Ctrl+C tai pitämällä sormea sen päällä.
