@@ -30,6 +30,8 @@ NOBODY: Final = -1
 
 _CARDS: Final = frozenset({"card", "attack", "lead"})
 _SUITS: Final = frozenset({"suit", "trump"})
+_COUNTED: Final = frozenset({"limit", "seconds", "most", "tables", "players"})
+"""Facts that are counts, which a sentence may say in the singular and the plural."""
 _OPTIONAL: Final = {"close": NONE, "lead": NONE}
 
 
@@ -149,7 +151,7 @@ class Teller:
             return self.card(fact)
         if name in _SUITS:
             return self.suit(fact)
-        if name == "limit":
+        if name in _COUNTED and isinstance(fact, int):
             return int(fact)
         if isinstance(fact, list | tuple):
             return ", ".join(map(str, fact)) or self.say("nothing")
