@@ -18,7 +18,7 @@ SHORT: Final = 126
 """Sizes from here on stand in two bytes more."""
 LONG: Final = 1 << 16
 """Sizes from here on stand in eight bytes more."""
-MOST: Final = 1 << 20
+MOST: Final = 1 << 15
 """A frame that says it is longer is none that anybody waits for."""
 _medium: Final = struct.Struct("!BBH").pack
 _long: Final = struct.Struct("!BBQ").pack

@@ -35,7 +35,6 @@ LONGEST: Final = 8192
 """The longest frame that a client may send, in bytes."""
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 _UNSERVED: Final = {"no-such-table": 4404, "barred": 4403, "no-watching": 4403}
-BUSY: Final = 4429
 
 
 async def serve(house: House, scope: Scope, receive: Receive, send: Send, table: str) -> None:
