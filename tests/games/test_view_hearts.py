@@ -264,3 +264,25 @@ def test_an_unknown_kind_of_event_is_told():
     r, s = deal("hearts")
     s.events[0] = 99
     assert len(FAMILY.told(r, s, 0)) == s.told - 1
+
+
+# --------------------------------------------------------------------------- what is counted
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_shown_as_taken_so_far_is_not_what_the_deal_scores(seed):
+    chance, plain = random.Random(seed), 0
+    while plain < GAMES:
+        r, players = random_games.table(FAMILY, chance)
+        s = random_games.start(FAMILY, r, players, chance)
+        *_, end = random_games.states(FAMILY, r, s, chance)
+        seen = view(r, end, SPECTATOR)
+        taken = {card for cards in seen.captured for card in cards}
+        assert set(seen.counting) <= taken
+        assert all(
+            points == 0 or set(cards) & set(seen.counting)
+            for points, cards in zip(seen.points, seen.captured, strict=True)
+        )
+        if end.shooter < 0 and 0 not in seen.tricks:
+            assert seen.points == seen.scores
+            plain += 1

@@ -710,6 +710,10 @@ export interface HeartsView {
   tricks: readonly number[]
   /** The cards that each seat has taken, sorted. */
   captured: readonly (readonly number[])[]
+  /** The cards that count for or against whoever takes them, sorted. */
+  counting: readonly number[]
+  /** What the cards that each seat has taken come to so far. */
+  points: readonly number[]
   /** Who shot the moon, or the sun. */
   shooter: number | null
   /** Whether the shooter took every trick and that counts. */

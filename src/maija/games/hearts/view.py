@@ -75,6 +75,10 @@ class View:
     """Tricks that each seat has taken."""
     captured: tuple[tuple[int, ...], ...]
     """The cards that each seat has taken, sorted."""
+    counting: tuple[int, ...]
+    """The cards that count for or against whoever takes them, sorted."""
+    points: tuple[int, ...]
+    """What the cards that each seat has taken come to so far."""
 
     shooter: int | None
     """Who shot the moon, or the sun."""
@@ -146,6 +150,8 @@ def _public(r: Rules, s: State) -> View:
         broken=bool(s.broken),
         tricks=tuple(s.tricks[: s.players]),
         captured=tuple([cards_in(cards) for cards in s.captured[: s.players]]),
+        counting=cards_in(law.counting(r, s)),
+        points=tuple([law.taken_points(r, s, seat) for seat in seats]),
         shooter=_given(s.shooter),
         sun=bool(s.sun),
         moon=s.moon or None,

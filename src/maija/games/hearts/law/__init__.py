@@ -34,12 +34,14 @@ from .play import (
 )
 from .points import (
     card_points,
+    counting,
     moon_shooter,
     moon_value,
     omnibus_card,
     penalty_cards,
     score,
     settled,
+    taken_points,
 )
 
 if TYPE_CHECKING:
@@ -120,6 +122,7 @@ __all__ = [
     "begin_play",
     "card_points",
     "clear_trick",
+    "counting",
     "direction",
     "forced_club",
     "legal",
@@ -137,6 +140,7 @@ __all__ = [
     "stack",
     "start",
     "step_of",
+    "taken_points",
     "tell",
     "turn",
     "wait_for",

@@ -76,6 +76,21 @@ def omnibus_card(r: Rules) -> int:
     return 1 << (JACK_OF_DIAMONDS if r.omnibus == OMNIBUS_JACK else TEN_OF_DIAMONDS)
 
 
+def omnibus_points(r: Rules, cards: int) -> int:
+    """What the Omnibus card counts, if it is among these (S4.8)."""
+    return -10 if cards & omnibus_card(r) else 0
+
+
+def taken_points(r: Rules, s: State, seat: int) -> int:
+    """What the cards that a seat has taken come to; moon and bonus are for the end of the deal."""
+    return card_points(r, s.captured[seat]) + omnibus_points(r, s.captured[seat])
+
+
+def counting(r: Rules, s: State) -> int:
+    """The cards in use that count, a mask: those that cost, and the Omnibus card."""
+    return (penalty_cards(r) | omnibus_card(r)) & ~removed(r, s.players)
+
+
 def moon_value(r: Rules, s: State) -> int:
     """What the moon is worth: the whole pack in use, unless agreed otherwise (T19, T22, T24).
 
@@ -131,8 +146,7 @@ def score(r: Rules, s: State, seat: int) -> int:
         points = 0
     else:
         points = r.sun if s.sun else moon_value(r, s)
-    if s.captured[seat] & omnibus_card(r):
-        points -= 10
+    points += omnibus_points(r, s.captured[seat])
     if s.tricks[seat] == 0:
         points -= r.no_tricks_bonus
     return points

@@ -111,6 +111,11 @@ page-tricks =
         [one] 1 trick
        *[other] { $number } tricks
     }
+page-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
 page-total = total { $number }
 page-reserve = { $number } s in reserve
 page-seconds = { $number } s

@@ -117,6 +117,11 @@ page-tricks =
         [one] 1 tikki
        *[other] { $number } tikkiä
     }
+page-points =
+    { $number ->
+        [one] 1 piste
+       *[other] { $number } pistettä
+    }
 page-total = yhteensä { $number }
 page-reserve = { $number } s varalla
 page-seconds = { $number } s
