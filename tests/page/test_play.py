@@ -1,230 +1,182 @@
-"""Whole games in the browser, through what a person sees and touches."""
+"""People at one table: together, on bad days, and those who come late."""
 
 import re
-import subprocess
-import sys
-import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from maija.text import Catalogue
+from tests.page.hands import Mouse
+from tests.page.house import NAME, House, address, complaints
+from tests.page.person import Person, play_on, say
 
-PATIENCE = 20
-"""Seconds after which the page is taken to stand still."""
-say = Catalogue("en").say
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory):
-    command = [sys.executable, "-m", "maija", "serve", "--no-open", "--port", "0", "--data"]
-    service: Any = subprocess.Popen(
-        [*command, str(tmp_path_factory.mktemp("tables"))], stdout=subprocess.PIPE, text=True
-    )
-    found = re.search(r"http://\S+", service.stdout.readline())
-    assert found, "the service does not say where it is"
-    yield found[0]
-    service.terminate()
-    service.communicate(timeout=20)
-
-
-@pytest.fixture(autouse=True)
-def complaints(page):
-    """What the browser complains of; a page that is played on has nothing to complain of."""
-    found = []
-    page.on("pageerror", lambda error: found.append(str(error)))
-    page.on("console", lambda line: found.append(line.text) if line.type != "log" else None)
-    yield found
-    assert found == []
-
-
-def make_table(page, address, game, options, *, computers=True, players=None):
-    """Make a table by house rules, with computer players that do not take their time."""
-    page.goto(address)
-    page.get_by_label(say("page-your-name")).fill("Aino")
-    called = say(f"page-game-{game}")
-    page.get_by_role("link", name=say("page-house-rules-named", game=called), exact=True).click()
-    if players:
-        page.get_by_role("combobox", name=say("page-players"), exact=True).select_option(
-            str(players)
-        )
-    page.get_by_text(say("page-set-time"), exact=True).click()
-    pace = page.get_by_label(say("page-set-pace"))
-    pace.fill("0")
-    pace.press("Tab")
-    for name, value in options.items():
-        choose(page, name, value)
-    page.get_by_role(
-        "button", name=say("page-rules-play" if computers else "page-rules-invite")
-    ).click()
-    if not computers:
-        page.get_by_role("button", name=say("page-invite-done")).click()
+__all__ = ["address", "choose", "complaints"]
+ONE_DEAL = {"deals": "1"}
+WITHOUT_SERVICE = re.compile(r"WebSocket|ERR_|Failed to load resource")
+"""What the browser itself notes while nobody answers."""
 
 
 def choose(page, name, value):
-    """Choose the value of an option, side by side with others or in a list, or write it."""
-    side_by_side = page.locator(f"input[type=radio][name={name}][value='{value}']")
-    field = page.locator(f"select[name={name}]")
-    if side_by_side.count():
-        side_by_side.check()
-    elif field.locator(f"option[value='{value}']").count():
-        field.select_option(value)
+    """Choose the value of an option with a mouse."""
+    Person(page, Mouse(page)).choose(name, value)
+
+
+def gather(somebody, address, game, options, *ways):
+    """A table of people alone; each plays in a way of their own."""
+    first, *others = [somebody(way, seed) for seed, way in enumerate(ways)]
+    first.make_table(address, game, options, computers=False, players=len(ways))
+    for other, name in zip(others, ("Eino", "Helmi", "Toivo"), strict=False):
+        other.come(first.page.url, name)
+        expect(first.page.get_by_text(name).first).to_be_visible()
+    return [first, *others]
+
+
+def is_asked_to_beat(person):
+    return person.button("page-do-suggest").is_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("host", ["127.0.0.1", NAME])
+def test_two_people_cannot_meet_and_play(somebody, house, host):
+    """On a host that the browser trusts, and over plain HTTP on one that it does not."""
+    aino, eino = somebody("mouse", 1), somebody("touch", 2)
+    aino.make_table(
+        house.at(host), "mustamaija", ONE_DEAL, computers=False, players=2, to_table=False
+    )
+    assert aino.page.evaluate("isSecureContext") is (host != NAME)
+    invitation = aino.page.get_by_role("dialog", name=say("page-invite"))
+    code = invitation.get_by_text(re.compile(r"^[a-z]{4}-[a-z]{4}-[a-z]{4}$")).inner_text()
+    eino.page.goto(house.at(host))
+    field = eino.page.get_by_label(say("page-code"))
+    eino.hands.press(field)
+    if host == NAME:
+        # What Aino copies is the way here.
+        invitation.get_by_role("button", name=say("page-copy")).first.click()
+        expect(invitation.get_by_text(say("page-copied"))).to_be_visible()
+        eino.page.keyboard.press("ControlOrMeta+V")
+        expect(field).to_have_value(re.compile(f"#join={code}$"))
     else:
-        field.select_option(label=say("page-value-else"))
-        own = page.locator(f"input[name={name}-own]")
-        own.fill(value)
-        own.press("Tab")
-
-
-class Player:
-    """Someone who plays whatever lights up, with a mouse or with keys alone."""
-
-    def __init__(self, page, *, keys=False):
-        self.page = page
-        self.keys = keys
-        self.hand = page.get_by_role("toolbar", name=say("page-hand"))
-        self.asking = page.locator("section.asking")
-
-    def press(self, button):
-        if self.keys:
-            button.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            button.click()
-
-    def over(self):
-        return self.page.get_by_role("button", name=say("page-rematch")).is_visible()
-
-    def begin(self):
-        """Be ready; a table of computers begins by itself."""
-        ready = self.page.get_by_role("button", name=say("page-ready-do"), exact=True)
-        expect(ready.or_(self.hand)).to_be_visible()
-        if ready.is_visible():
-            self.press(ready)
-
-    def step(self):
-        """Do one thing that is offered, if there is any."""
-        enabled = self.asking.locator("button:not([aria-disabled=true])")
-        best = self.asking.get_by_role("button", name=say("page-do-suggest"))
-        laid = self.page.get_by_role("button", name=say("page-do-clear")).is_visible()
-        next_deal = self.page.get_by_role("button", name=say("page-next-do"), exact=True)
-        if next_deal.is_visible():
-            self.press(next_deal)
-        elif best.is_visible() and not laid:
-            self.press(best)
-        elif (main := enabled.and_(self.page.locator(".main"))).is_visible():
-            self.press(main)
-        elif (lit := self.hand.locator("button.lit:not(.used)")).count():
-            self.choose(lit.first)
-        elif (words := enabled.filter(has_not_text=say("page-do-clear"))).count():
-            self.press(words.first)
-
-    def choose(self, card):
-        """Touch a card; by keys go to it along the hand."""
-        if not self.keys:
-            card.click()
-            return
-        buttons = self.hand.get_by_role("button")
-        at = buttons.evaluate_all("(all, it) => all.indexOf(it)", card.element_handle())
-        buttons.and_(self.page.locator("[tabindex='0']")).focus()
-        self.page.keyboard.press("Home")
-        for _ in range(at):
-            self.page.keyboard.press("ArrowRight")
-        self.page.keyboard.press("Enter")
-        # The focus is never lost with a card.
-        self.page.wait_for_function("document.activeElement !== document.body", timeout=3000)
-
-
-def play_on(*players):
-    """Play until the match is over; the page must not stand still meanwhile."""
-    since, last = time.monotonic(), None
-    while not players[0].over():
-        for player in players:
-            player.step()
-        now = players[0].page.locator("main").inner_text()
-        if now != last:
-            since, last = time.monotonic(), now
-        assert time.monotonic() < since + PATIENCE, f"it stands still: {now}"
-        players[0].page.wait_for_timeout(30)
-
-
-GAMES = [("mustamaija", {"deals": "1"}), ("hearts", {"target": "1"})]
+        # Only this machine can be reached: there are words to say, and no link.
+        expect(invitation.get_by_text(say("page-open-question"))).to_be_visible()
+        eino.page.keyboard.type(code.replace("-", " "))
+    eino.press("page-join-do")
+    eino.sit("Eino")
+    expect(invitation.get_by_text("Eino")).to_be_visible()
+    aino.press("page-invite-done")
+    play_on(aino, eino)
+    for person in (aino, eino):
+        expect(person.button("page-rematch")).to_be_visible()
+        expect(person.page.locator("p.proof.true")).to_be_visible()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "options"), GAMES)
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_a_match_cannot_be_played_to_its_end(page, address, game, options, keys):
-    make_table(page, address, game, options)
-    player = Player(page, keys=keys)
-    player.begin()
-    play_on(player)
-    expect(page.locator("p.proof.true")).to_be_visible()
+def test_four_people_cannot_play_at_one_table(somebody, address):
+    people = gather(somebody, address, "hearts", {"target": "1"}, "mouse", "touch", "keys", "mouse")
+    play_on(*people)
+    for person in people:
+        expect(person.button("page-rematch")).to_be_visible()
+        expect(person.page.locator("p.proof.true")).to_be_visible()
+
+
+class Giver(Person):
+    """Leads all that goes along."""
+
+    def _do(self, seen):
+        if seen["lit"]:
+            self.touch(seen["lit"][0])
+        elif seen["send"]:
+            self.send()
+
+
+class Taker(Person):
+    """Beats nothing, and so comes to hold a king and a queen of one suit."""
+
+    def _do(self, seen):
+        if seen["send"]:
+            self.send()
+        elif seen["lit"]:
+            self.touch(seen["lit"][0])
 
 
 @pytest.mark.slow
-def test_two_people_do_not_see_the_same_table(page, browser, address):
-    make_table(page, address, "mustamaija", {"deals": "1"}, computers=False, players=2)
-    expect(page.get_by_role("button", name=say("page-ready-do"), exact=True)).to_be_visible()
-    other_context = browser.new_context()
-    other = other_context.new_page()
-    other.goto(page.url)
-    other.get_by_label(say("page-your-name")).fill("Eino")
-    other.get_by_role("button", name=say("page-sit"), exact=True).click()
-    expect(page.get_by_text("Eino").first).to_be_visible()
-    players = [Player(page), Player(other)]
-    for player in players:
-        player.begin()
-    play_on(*players)
-    expect(other.get_by_role("button", name=say("page-rematch"))).to_be_visible()
-    for each in (page, other):
-        expect(each.locator("p.proof.true")).to_be_visible()
-    other_context.close()
+def test_trumps_cannot_be_named_while_another_person_thinks(somebody, address):
+    aino, eino = gather(somebody, address, "musta-maija", ONE_DEAL, "mouse", "touch")
+    naming = eino.asking.locator("button.naming").first
+    meanwhile = eino.question.filter(has_text=say("page-ask-meanwhile"))
+    lead = re.compile("^" + re.escape(say("page-ask-lead", seat="Eino")))
+    play_on(
+        Giver(aino.page, aino.hands),
+        Taker(eino.page, eino.hands),
+        until=lambda: (
+            meanwhile.is_visible()
+            and naming.is_visible()
+            and lead.match(aino.question.inner_text())
+        ),
+    )
+    chosen = aino.hand.locator("[aria-pressed=true]")
+    if not chosen.count():
+        aino.touch(aino.see()["lit"][0])
+    expect(chosen).not_to_have_count(0)
+    cards = chosen.evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    eino.hands.press(naming)
+    for person in (aino, eino):
+        expect(person.page.get_by_text(re.compile(r"\(named by .*\)")).first).to_be_visible()
+    # What Aino is about to lead lies there as it did.
+    assert chosen.evaluate_all("(all) => all.map((each) => each.ariaLabel)") == cards
+    play_on(aino, eino)
 
 
 @pytest.mark.slow
-def test_a_defence_is_lost_by_a_reload_or_in_a_second_tab(page, address):
-    make_table(page, address, "mustamaija", {"deals": "7"})
-    player = Player(page)
-    player.begin()
-    take = player.asking.get_by_role("button", name=re.compile("^Take"))
-    until = time.monotonic() + 3 * PATIENCE
-    while not take.is_visible():
-        assert time.monotonic() < until, "nobody leads to this seat"
-        player.step()
-        page.wait_for_timeout(50)
-    question = player.asking.get_by_role("heading").inner_text()
-    page.reload()
-    expect(player.asking.get_by_role("heading")).to_have_text(question)
-    second = page.context.new_page()
-    second.goto(page.url)
-    there = Player(second)
-    expect(there.asking.get_by_role("heading")).to_have_text(question)
-    there.press(there.asking.locator("button.main"))
-    # Whoever takes many cards is asked once more.
-    sure = there.asking.get_by_role("button", name=re.compile("^Yes"))
-    if sure.is_visible():
-        there.press(sure)
-    expect(player.asking.get_by_role("heading")).not_to_have_text(question)
+def test_a_defence_is_lost_by_a_reload_or_in_a_second_tab(somebody, address):
+    person = somebody("mouse", 3)
+    person.make_table(address, "mustamaija", {"deals": "7"}, players=3)
+    play_on(person, until=lambda: is_asked_to_beat(person))
+    question = person.question.inner_text()
+    person.page.reload()
+    expect(person.question).to_have_text(question)
+    second = person.page.context.new_page()
+    second.goto(person.page.url)
+    there = Person(second, Mouse(second))
+    expect(there.question).to_have_text(question)
+    play_on(there, until=lambda: person.question.inner_text() != question)
     second.close()
 
 
 @pytest.mark.slow
-def test_who_looks_on_cannot_play_instead_of_a_computer(page, browser, address):
-    make_table(page, address, "hearts", {"target": "1"})
-    player = Player(page)
-    player.begin()
-    expect(player.hand).to_be_visible()
-    other_context = browser.new_context()
-    other = other_context.new_page()
-    other.goto(page.url)
-    guest = Player(other)
-    instead = other.get_by_role("button", name=re.compile("^Play instead of"))
-    expect(instead).to_have_count(3)
+def test_a_match_is_lost_with_the_service_in_the_middle_of_a_deal(somebody, tmp_path):
+    somebody.forgiven.append(WITHOUT_SERVICE)
+    house = House(tmp_path)
+    try:
+        person = somebody("mouse", 4)
+        person.make_table(house.at("127.0.0.1"), "mustamaija", ONE_DEAL, players=3)
+        play_on(person, until=lambda: is_asked_to_beat(person))
+        question, hand = person.question.inner_text(), person.hand.inner_text()
+        house.kill()
+        expect(person.page.get_by_text(say("page-line-waiting"))).to_be_visible()
+        house.start()
+        connected = person.page.get_by_text(say("page-line-open"), exact=True)
+        expect(connected).to_be_attached(timeout=90_000)
+        expect(person.question).to_have_text(question)
+        assert person.hand.inner_text() == hand
+        play_on(person)
+        expect(person.page.locator("p.proof.true")).to_be_visible()
+    finally:
+        house.stop()
+
+
+@pytest.mark.slow
+def test_who_looks_on_cannot_play_instead_of_a_computer(somebody, address):
+    person, guest = somebody("mouse", 5), somebody("mouse", 6)
+    person.make_table(address, "hearts", {"target": "1"})
+    third_trick = person.page.get_by_text(re.compile(rf"^{say('page-trick')} [3-9]$"))
+    play_on(person, until=third_trick.is_visible)
+    guest.page.goto(person.page.url)
+    expect(guest.page.get_by_text(say("page-looking-on")).first).to_be_visible()
     expect(guest.hand).to_have_count(0)
-    instead.first.click()
+    guest.hands.press(guest.page.get_by_role("tab", name=say("page-part-people"), exact=True))
+    instead = guest.page.get_by_role("button", name=re.compile("^Play instead of"))
+    expect(instead).to_have_count(3)
+    guest.hands.press(instead.first)
     expect(guest.hand).to_be_visible()
     expect(instead).to_have_count(0)
-    play_on(player, guest)
-    other_context.close()
+    play_on(person, guest)
+    expect(guest.button("page-rematch")).to_be_visible()
