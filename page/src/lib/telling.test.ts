@@ -33,6 +33,12 @@ test('what was left and picked up is told twice', () => {
   expect(told(MAIJA, left)).toEqual(['Lempi leaves ♦3.'])
 })
 
+test('it is told twice that a deal is over', () => {
+  const over = { kind: 'deal-over', number: 1 }
+  expect(told(HEARTS, { kind: 'ended' }, over)).toEqual(['The deal is over.'])
+  expect(told(HEARTS, over)).toEqual(['Deal 1 is over.'])
+})
+
 test('a person is spoken of as somebody else', () => {
   expect(told(MAIJA, { kind: 'beat', seat: 0, cards: [49], number: 14 })).toEqual([
     'You beat ♦3 with ♠Q.',

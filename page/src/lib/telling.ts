@@ -35,7 +35,10 @@ export function tell(
   const told: string[] = []
   let led = [...lead]
   let left: Happened[] = []
+  // That a deal is over is said once: by its family, which knows how it ended.
+  const ended = events.some(({ kind }) => kind === 'ended')
   for (const event of events) {
+    if (ended && event.kind === 'deal-over') continue
     if (OF_TABLE.has(event.kind)) {
       told.push(tableEvent(teller, event))
     } else if (event.kind === 'led') {

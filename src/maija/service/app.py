@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -35,6 +37,11 @@ if TYPE_CHECKING:
     App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 STATIC: Final = Path(__file__).parent / "static"
+_FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31536000, immutable=True)
+"""What lies below `assets/` is named by its contents."""
+_AS_IT_IS: Final = r"^/(?!$|index|assets/|api\.html|THIRD_PARTY|api/(presets|rules|openapi))"
+"""All answers but the page and what is the same for everybody: where a secret may stand beside
+something that somebody else has chosen, nothing is compressed."""
 """The built page."""
 _STATUS: Final = {
     "no-such-table": 404,
@@ -107,6 +114,14 @@ def interface(house: House) -> Litestar:
             api.router(),
             health,
             create_static_files_router(
+                "/assets",
+                [STATIC / "assets"],
+                include_in_schema=False,
+                cache_control=_FOR_GOOD,
+                name="assets",
+                exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
+            ),
+            create_static_files_router(
                 "/",
                 [STATIC],
                 html_mode=True,
@@ -114,6 +129,9 @@ def interface(house: House) -> Litestar:
                 exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
             ),
         ],
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude=_AS_IT_IS
+        ),
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http,

@@ -55,6 +55,11 @@ page-kept-forget = Forget
 page-kept-forget-named = Forget { $name }
 page-kept-forget-sure = Forget the house rules “{ $name }”? They are kept nowhere else.
 page-join-have = I have a code
+page-public-there =
+    { $number ->
+        [one] 1 public table
+       *[other] { $number } public tables
+    }
 page-join-what = Three words, as in kopa-rime-tesa. The whole link will do as well.
 page-no-tables-yet = Nobody has opened a public table. Make one of your own: choose a game, then its house rules, and list it.
 page-listed-free =

@@ -51,8 +51,8 @@ page-how-sun = took every trick
 page-gathering = Before the first deal
 page-fill =
     { $number ->
-        [one] Seat a computer player at the free seat
-       *[other] Seat computer players at the { $number } free seats
+        [one] A computer at the free seat
+       *[other] Computers at { $number } free seats
     }
 page-see-rules = What is agreed
 

@@ -5,16 +5,16 @@ page-title = Maija
 ## The front page
 
 page-your-name = Your name
-page-somebody = Somebody
+page-somebody = Guest
 page-games = The games
-page-game-musta-maija = Musta Maija, the house game
-page-game-mustamaija = Mustamaija
+page-game-musta-maija = Musta Maija
+page-game-mustamaija = Mustamaija (French)
 page-game-voron = Voron
 page-game-pagat = Musta Maija as on Pagat
 page-game-dam = Dam
 page-game-black-maria = Black Maria
 page-game-hearts = Hearts
-page-about-musta-maija = Six cards and hidden hands. King and queen of a suit name trumps at any time; who is left with the spade queen loses.
+page-about-musta-maija = The Finnish house game: six cards, hidden hands. King and queen of a suit name trumps at any time; who is left with the spade queen loses.
 page-about-mustamaija = The French rules: five cards, a card is turned for trumps, one to five cards in a lead.
 page-about-voron = The Russian rules: beat every card or take them all, and draw after the bout.
 page-about-pagat = Five cards; trumps are turned only when the first lead lies.
@@ -84,7 +84,7 @@ page-cards =
 ## The line to the service
 
 page-line-connecting = Looking for the table…
-page-line-waiting = The connection is lost. Nothing of the game is; the page keeps trying to come back.
+page-line-waiting = The connection is lost; the game is not. The page keeps trying to come back.
 page-line-blocked = The service answers, but lets no live line through. Something on the way (a proxy, a filter, an extension) stops WebSockets. It is being tried again.
 page-line-unsupported = This browser is too old for the table: it has no WebSockets.
 page-line-outdated = The table speaks a newer language than this page.

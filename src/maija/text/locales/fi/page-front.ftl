@@ -55,6 +55,11 @@ page-kept-forget = Unohda
 page-kept-forget-named = Unohda { $name }
 page-kept-forget-sure = Unohdetaanko talon säännöt ”{ $name }”? Niitä ei säilytetä muualla.
 page-join-have = Minulla on koodi
+page-public-there =
+    { $number ->
+        [one] 1 julkinen pöytä
+       *[other] { $number } julkista pöytää
+    }
 page-join-what = Kolme sanaa, kuten kopa-rime-tesa. Koko linkkikin käy.
 page-no-tables-yet = Kukaan ei ole avannut julkista pöytää. Tee oma: valitse peli, sitten sen talon säännöt, ja tee pöydästä julkinen.
 page-listed-free =

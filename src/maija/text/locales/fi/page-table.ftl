@@ -55,8 +55,8 @@ page-how-sun = sai jokaisen tikin
 page-gathering = Ennen ensimmäistä jakoa
 page-fill =
     { $number ->
-        [one] Istuta tietokone vapaalle paikalle
-       *[other] Istuta tietokoneet { $number } vapaalle paikalle
+        [one] Tietokone vapaalle paikalle
+       *[other] Tietokoneet { $number } paikalle
     }
 page-see-rules = Mitä on sovittu
 

@@ -5,7 +5,7 @@ page-title = Maija
 ## Etusivu
 
 page-your-name = Nimesi
-page-somebody = Joku
+page-somebody = Vieras
 page-games = Pelit
 page-game-musta-maija = Musta-Maija
 page-game-mustamaija = Mustamaija (Ranska)
@@ -14,7 +14,7 @@ page-game-pagat = Musta Maija Pagatin mukaan
 page-game-dam = Dam
 page-game-black-maria = Black Maria
 page-game-hearts = Hertta
-page-about-musta-maija = Kuusi korttia, kädet piilossa. Maan kuningas ja rouva määräävät valtin milloin vain; häviäjälle jää patarouva.
+page-about-musta-maija = Suomalainen kotipeli: kuusi korttia, kädet piilossa. Maan kuningas ja rouva määräävät valtin milloin vain; häviäjälle jää patarouva.
 page-about-mustamaija = Ranskalaiset säännöt: viisi korttia, valtti käännetään, lyönnissä yhdestä viiteen korttia.
 page-about-voron = Venäläiset säännöt: kaada jokainen kortti tai nosta kaikki; pakasta otetaan vasta kierroksen jälkeen.
 page-about-pagat = Viisi korttia; valtti käännetään vasta, kun ensimmäinen lyönti on pöydässä.

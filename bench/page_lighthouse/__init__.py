@@ -1,0 +1,1 @@
+"""The page measured with Lighthouse: the release that the lock beside this names."""
