@@ -1,5 +1,6 @@
 """The built page: what it may load, and what it carries."""
 
+import gzip
 import http.server
 import re
 import threading
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from maija.service import forms
+from maija.text import languages
 from tools import page
 
 POLICY = (
@@ -101,6 +103,20 @@ def test_the_page_itself_brings_what_the_policy_forbids():
         assert not re.search(r"<style|style=|\son\w+=|<script(?![^>]*\ssrc=)", text), file.name
         for address in re.findall(r'(?:src|href)="([^"]*)"', text):
             assert address.startswith("./"), address
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_phone_has_to_load_more_than_120_kilobytes_before_it_can_play(language):
+    page.build()
+    assets = page.STATIC / "assets"
+    files = [
+        page.STATIC / "index.html",
+        *(file for file in assets.iterdir() if file.name.startswith(("index-", "modulepreload"))),
+        *assets.glob(f"{language}-*.js"),
+    ]
+    assert len(files) >= 4
+    # The cards are drawn by this code as well, so the art of the deck is in it.
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= 120_000
 
 
 def test_what_is_in_the_page_is_passed_on_without_its_licence():
