@@ -63,7 +63,9 @@ TEXTS = """(targets) => {
       .map((box) => ({ target, color, least: large ? 3 : 4.5, box }))
   })
   const without = new CSSStyleSheet()
-  without.replaceSync('* { -webkit-text-fill-color: transparent !important }')
+  // The bar that stays in sight covers other words in a picture of the whole page.
+  without.replaceSync(`* { -webkit-text-fill-color: transparent !important }
+    .rules-screen > .doing { visibility: hidden !important }`)
   document.adoptedStyleSheets = [without]
   return texts
 }"""
