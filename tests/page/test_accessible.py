@@ -46,6 +46,11 @@ TEXTS = """(targets) => {
     }
     return [left + scrollX, top + scrollY, right - left, bottom - top]
   }
+  // What lies under the sheet of scores is not read there.
+  const covered = (element, [x, y, width, height]) => {
+    const top = document.elementFromPoint(x - scrollX + width / 2, y - scrollY + height / 2)
+    return top !== null && !element.contains(top) && !top.contains(element)
+  }
   const texts = targets.flatMap((target) => {
     const element = document.querySelector(target)
     const { color, fontSize, fontWeight } = getComputedStyle(element)
@@ -59,7 +64,7 @@ TEXTS = """(targets) => {
     }
     return rects
       .map((each) => seen(element, each))
-      .filter(([, , width, height]) => width > 2 && height > 2)
+      .filter((box) => box[2] > 2 && box[3] > 2 && !covered(element, box))
       .map((box) => ({ target, color, least: large ? 3 : 4.5, box }))
   })
   const without = new CSSStyleSheet()
