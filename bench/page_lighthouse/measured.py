@@ -74,7 +74,7 @@ def browsing(service: str, launch: Mapping[str, Any]) -> Iterator[Place]:
         )
         page = browser.pages[0]
         page.goto(service)
-        page.get_by_role("button", name=re.compile(r"^Play now: Mustamaija,")).click()
+        page.get_by_role("button", name=re.compile(r"^Play now: Mustamaija")).click()
         page.get_by_role("toolbar", name="Your hand").wait_for()
         table = page.url
         page.goto("about:blank")
