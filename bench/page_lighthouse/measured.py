@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import npm
 from playwright.sync_api import sync_playwright
 
 if TYPE_CHECKING:
@@ -48,14 +48,7 @@ class Place(NamedTuple):
 
 def install() -> str:
     """Install Lighthouse, unless it is there; returns the path of Node."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        sys.exit("Lighthouse needs Node and npm on the path (Node 20 or newer)")
-    wanted, there = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
-    if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
-        words = [npm, "ci", "--ignore-scripts"]
-        subprocess.run(words, cwd=HERE, check=True, stdout=sys.stderr)  # noqa: S603 - npm itself
-    return node
+    return npm.install(HERE, "Lighthouse", 20)
 
 
 @contextmanager

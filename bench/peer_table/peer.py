@@ -15,13 +15,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import threading
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
+
+import npm
 
 from . import used
 
@@ -57,14 +58,7 @@ class Peer:
 
 def install() -> str:
     """Install what the peer needs, unless it is there; returns the path of Node."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        sys.exit("the peer needs Node and npm on the path (Node 18 or newer)")
-    wanted, there = HERE / "package-lock.json", HERE / "node_modules" / ".package-lock.json"
-    if not there.exists() or there.stat().st_mtime < wanted.stat().st_mtime:
-        words = [npm, "ci", "--ignore-scripts"]
-        subprocess.run(words, cwd=HERE, check=True, stdout=sys.stderr)  # noqa: S603 - npm itself
-    return node
+    return npm.install(HERE, "the peer", 18)
 
 
 @contextmanager
