@@ -1,8 +1,8 @@
 """The compiled twin of a law text: the one door to Numba.
 
 ``Twin`` takes entry functions, follows everything that they reach, and compiles a copy of each
-(``copies``). Nothing is written twice, but for the bodies of ``count`` and ``lowest``: one machine
-instruction each. Compiled code does not look whether an index is in range, so what goes in is
+(``copies``). Nothing is written twice, but for the bodies of ``count`` and ``lowest``, one machine
+instruction each, and of ``overwrite``, a copy of memory. Compiled code does not look whether an index is in range, so what goes in is
 looked at before: every entry states the kinds of its arguments.
 
 What must not live here: anything about one game.
@@ -30,6 +30,7 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from maija import cards
+from maija.games import copying
 
 from . import cache, copies
 from .records import LEAST, MOST, record_type
@@ -47,7 +48,7 @@ Kind = Any
 or ``list`` of a dataclass (an array of records)."""
 
 
-# --- the two functions with a second body ---------------------------------------------------
+# --- the functions with a second body -------------------------------------------------------
 
 
 @intrinsic
@@ -66,7 +67,16 @@ def _trailing_zeros(typing: Any, mask: Any) -> Any:  # noqa: ANN401, ARG001 -- a
     return types.int64(types.int64), body
 
 
-BODIES = {cards.count: _popcount, cards.lowest: _trailing_zeros}
+@numba.njit(nogil=True)
+def _lay_over(rows: Any, at: Any, state: Any) -> None:  # noqa: ANN401 -- compiled
+    rows[at] = state
+
+
+BODIES = {
+    cards.count: _popcount,
+    cards.lowest: _trailing_zeros,
+    copying.overwrite: _lay_over,
+}
 
 
 # --- kinds of arguments ---------------------------------------------------------------------

@@ -4,6 +4,9 @@ Only public facts and the player's own chance may live here, never a card that h
 """
 
 from dataclasses import dataclass, field
+from typing import Self
+
+from maija.games.copying import copier
 
 MOST_SEATS = 8
 """Seats of the largest table."""
@@ -42,3 +45,11 @@ class Memory:
 
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other: Self = _copied(self)
+        return other
+
+
+_copied = copier(Memory)

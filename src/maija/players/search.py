@@ -1,0 +1,154 @@
+"""The door to search: what a seat had best do, and what each of its plays is likely to bring.
+
+The loops are compiled (``searching``, ``maija.fast``); here room is laid out for them, and time is
+kept. A search reads of a state only what its seat may know.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from . import searching
+from .memory import Memory
+from .mustamaija import belief as mustamaija_belief
+from .mustamaija import gathering as mustamaija_gathering
+from .mustamaija import playout as mustamaija_playout
+from .plays import LONGEST, WHOLE, Plays
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from maija.games.family import Family
+
+WORLDS: Final = LONGEST + 4
+"""States that a search needs room for."""
+SLICE: Final = 64
+"""Deals played on between two looks at the clock."""
+
+PLACES: Final[Mapping[str, Mapping[Any, Any]]] = {
+    "mustamaija": {
+        searching.gather: mustamaija_gathering.gather,
+        searching.redeal: mustamaija_belief.redeal,
+        searching.act: mustamaija_playout.act,
+        searching.play_on: mustamaija_playout.play_on,
+        searching.brings: mustamaija_playout.brings,
+    },
+}
+"""What stands in the open places of ``searching``, by the name of the family."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A play, and what it brought when it was tried."""
+
+    actions: tuple[int, ...]
+    """The actions in their order; none where the seat does nothing."""
+    tries: int
+    """In how many deals it was tried."""
+    mean: float
+    """What it brought on average, from 0 (worst) to 1."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a search has found."""
+
+    plays: tuple[Weighed, ...]
+    """All plays that were weighed, the best first."""
+    playouts: int
+    """Deals played on, all plays together."""
+
+    @property
+    def best(self) -> tuple[int, ...]:
+        """The actions of the best play."""
+        return self.plays[0].actions if self.plays else ()
+
+
+class Search:
+    """The compiled search of a family."""
+
+    def __init__(self, family: Family) -> None:
+        """Prepare it; nothing is compiled before the first question.
+
+        Raises:
+            ImportError: the extra ``fast`` is not installed.
+        """
+        from maija import fast  # noqa: PLC0415 -- takes a second to load
+
+        self.family = family
+        self._pack = fast.pack
+        states, minds = list[family.state], list[Memory]  # type: ignore[name-defined]
+        asked = (family.rules, family.state, int, Memory, states)
+        self.twin = fast.Twin(
+            f"search-{family.name}",
+            {
+                searching.begin: (*asked, Plays, int),
+                searching.search: (*asked, minds, Plays, int),
+                searching.best: (Plays,),
+            },
+            PLACES[family.name],
+        )
+
+    def judge(
+        self,
+        rules: Any,  # noqa: ANN401 -- any family's
+        state: Any,  # noqa: ANN401 -- any family's
+        seat: int,
+        memory: Memory,
+        *,
+        playouts: int,
+        seconds: float | None = None,
+    ) -> Judgement:
+        """Weigh what a seat may do.
+
+        Args:
+            rules: the rules in force.
+            state: what stands on the table; not changed.
+            seat: whose decision; it must have one.
+            memory: what it keeps in mind; its generator moves on.
+            playouts: how many deals may be played on, all plays together.
+            seconds: when to stop in any case; the answer is then the best so far.
+        """
+        packed = self._pack([rules], self.family.rules)[0]
+        position = self._pack([state], self.family.state)[0]
+        mind = self._pack([memory], Memory)[0]
+        worlds = self._pack([state] * WORLDS, self.family.state)
+        minds = self._pack([memory] * 2, Memory)
+        plays = self._pack([Plays(rng=memory.rng)], Plays)[0]
+        ends = None if seconds is None else time.monotonic() + seconds
+        self.twin[searching.begin](packed, position, seat, mind, worlds, plays, playouts)
+        step = playouts if ends is None else SLICE
+        until = step
+        go_on = self.twin[searching.search]
+        go_on(packed, position, seat, mind, worlds, minds, plays, until)
+        while ends is not None and until < playouts and time.monotonic() < ends:
+            until += step
+            go_on(packed, position, seat, mind, worlds, minds, plays, until)
+        memory.rng = int(plays["rng"])
+        return self._judgement(plays)
+
+    def _judgement(self, plays: Any) -> Judgement:  # noqa: ANN401 -- a record of Plays
+        best = int(self.twin[searching.best](plays))
+        running, found = int(plays["running"]), []
+        for at in range(int(plays["number"])):
+            row = plays["actions"][at * LONGEST : (at + 1) * LONGEST].tolist()
+            actions = tuple(row[: row.index(-1)] if -1 in row else row)
+            tries = int(plays["tries"][at])
+            mean = int(plays["sums"][at]) / (tries * WHOLE) if tries else 0.0
+            order = (at != best, not running >> at & 1, -mean, -int(plays["liked"][at]))
+            found.append((order, Weighed(actions, tries, mean)))
+        found.sort(key=lambda each: each[0])
+        return Judgement(tuple(each for _, each in found), int(plays["playouts"]))
+
+
+@cache
+def search_of(family: Family) -> Search:
+    """The search of a family.
+
+    Raises:
+        ImportError: the extra ``fast`` is not installed.
+    """
+    return Search(family)
