@@ -11,6 +11,11 @@ from maija.games.copying import copier
 MOST_SEATS = 8
 """Seats of the largest table."""
 
+MOST_PAST = 32
+"""Decisions of others that are remembered."""
+PAST_SIZE = 48
+"""Numbers of one of them."""
+
 
 def _row(value: int) -> list[int]:
     return field(default_factory=lambda: [value] * MOST_SEATS)
@@ -42,6 +47,11 @@ class Memory:
     plan_twice: int = 0
     plan_worth: int = 0
     """Mustamaija: what that lead is worth."""
+
+    rows: int = 0
+    """Mustamaija: decisions that are remembered (``mustamaija.past``); -1 where nobody keeps them."""
+    past: list[int] = field(default_factory=lambda: [0] * (MOST_PAST * PAST_SIZE))
+    """Mustamaija: each of them with what lay open when it was made, one after the other."""
 
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""

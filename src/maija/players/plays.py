@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .memory import MOST_SEATS
+
 MOST_PLAYS = 60
 """Plays that are weighed at once."""
 LONGEST = 28
@@ -51,8 +53,17 @@ class Plays:
     due: int = 0
     """After how many the worse half is dropped."""
 
+    hidden: int = 0
+    """How many cards the seat has not seen; 0 before they have been dealt again."""
+    cards: list[int] = _row(MOST_CARDS)
+    """Those cards, as the last deal has them."""
+    holders: list[int] = _row(MOST_CARDS)
+    """Who holds each of them, -1 for the stock."""
+    doubts: list[int] = _row(MOST_SEATS)
+    """How unlikely each hand is by what its seat has done."""
+
     pool: list[int] = _row(MOST_CARDS)
-    """Room for the cards that are dealt again."""
+    """Room for cards that are laid out."""
     once: list[int] = _row(MOST_PLAYS)
     """Room for the cards of leads, masks."""
     again: list[int] = _row(MOST_PLAYS)
