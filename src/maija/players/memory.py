@@ -63,3 +63,20 @@ class Memory:
 
 
 _copied = copier(Memory)
+
+
+def share(into: Memory, memory: Memory) -> None:
+    """Give a memory what lies open to all, as another has it; in the subset of the law.
+
+    Plans are a seat's own, and the decisions of the past serve nobody who only plays on.
+    """
+    for seat in range(MOST_SEATS):
+        into.known[seat] = memory.known[seat]
+        into.known_twice[seat] = memory.known_twice[seat]
+        into.counted[seat] = memory.counted[seat]
+    into.lying = memory.lying
+    into.lying_twice = memory.lying_twice
+    into.lacking = memory.lacking
+    into.plan = 0
+    into.plan_twice = 0
+    into.rng = memory.rng

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .memory import MOST_SEATS
+from .memory import MOST_PAST, MOST_SEATS
 
 MOST_PLAYS = 60
 """Plays that are weighed at once."""
@@ -61,6 +61,10 @@ class Plays:
     """Who holds each of them, -1 for the stock."""
     doubts: list[int] = _row(MOST_SEATS)
     """How unlikely each hand is by what its seat has done."""
+
+    drawn: list[int] = _row((MOST_PAST + 1) * MOST_SEATS)
+    """What each seat may have drawn after each decision that is remembered, masks; last, what of
+    the cards that it had at first nobody had seen."""
 
     pool: list[int] = _row(MOST_CARDS)
     """Room for cards that are laid out."""

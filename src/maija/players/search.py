@@ -11,10 +11,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from maija.games.mustamaija import law as mustamaija_law
+
 from . import searching
 from .memory import Memory
 from .mustamaija import belief as mustamaija_belief
 from .mustamaija import gathering as mustamaija_gathering
+from .mustamaija import habit as mustamaija_habit
+from .mustamaija import habit_defence as mustamaija_defence
+from .mustamaija import habit_lead as mustamaija_lead
+from .mustamaija import knowledge as mustamaija_knowledge
+from .mustamaija import likely as mustamaija_likely
 from .mustamaija import playout as mustamaija_playout
 from .plays import LONGEST, WHOLE, Plays
 
@@ -38,6 +45,16 @@ PLACES: Final[Mapping[str, Mapping[Any, Any]]] = {
     },
 }
 """What stands in the open places of ``searching``, by the name of the family."""
+
+APART: Final[Mapping[str, tuple[Any, ...]]] = {
+    "mustamaija": (
+        *(mustamaija_law.legal, mustamaija_law.apply, mustamaija_habit.choose),
+        *(mustamaija_knowledge.observe, mustamaija_knowledge.recall, mustamaija_likely.doubt),
+        *(mustamaija_lead.lead_worth, mustamaija_lead.plan_lead),
+        *(mustamaija_defence.full_defence, mustamaija_defence.lost_defence),
+    ),
+}
+"""What many call, and is large: it is compiled once (``maija.fast.Twin``)."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +107,7 @@ class Search:
                 searching.best: (Plays,),
             },
             PLACES[family.name],
+            apart=APART[family.name],
         )
 
     def judge(

@@ -19,6 +19,7 @@ from maija.cards import count, lowest
 from maija.chance import draw, seeded
 
 from maija.games.copying import overwrite
+from .memory import share
 from .plays import LONGEST
 
 if TYPE_CHECKING:
@@ -69,8 +70,11 @@ def act(r: Any, s: Any, seat: int, memory: Memory, action: int) -> int:  # noqa:
     return 0
 
 
-def play_on(r: Any, s: Any, memory: Memory, passed: int) -> None:  # noqa: ANN401 -- an open place
-    """Play a deal to its end by rules of thumb; ``passed`` has just chosen to do nothing."""
+def play_on(r: Any, s: Any, seat: int, memory: Memory, passed: int) -> None:  # noqa: ANN401 -- an open place
+    """Play a deal on by rules of thumb, until it is known what it brings a seat.
+
+    ``passed`` has just chosen to do nothing.
+    """
 
 
 def brings(r: Any, s: Any, seat: int) -> int:  # noqa: ANN401, ARG001 -- an open place
@@ -165,7 +169,7 @@ def try_all(
         at = lowest(rest)
         rest &= rest - 1
         overwrite(worlds, 1, worlds[0])
-        overwrite(minds, 1, minds[0])
+        share(minds[1], minds[0])
         value = try_play(r, worlds[1], seat, minds[1], plays, at)
         plays.tries[at] += 1
         plays.sums[at] += value
@@ -181,7 +185,7 @@ def try_play(r: Any, s: Any, seat: int, memory: Memory, plays: Plays, at: int) -
         if action < 0 or not act(r, s, seat, memory, action):
             break
         passed = -1
-    play_on(r, s, memory, passed)
+    play_on(r, s, seat, memory, passed)
     return brings(r, s, seat)
 
 

@@ -19,21 +19,21 @@ from maija.players.memory import Memory
 from maija.players.plays import Plays
 
 from .knowledge import known_of, recall, unknown_of
-from .likely import doubt
+from .likely import doubt, exchange, guess_draws, trade
 
 NOBODY = -1
-FIRST_CHANGES = 80
+FIRST_CHANGES = 300
 """Changes tried before the first deal of a search."""
-CHANGES = 8
+CHANGES = 10
 """Changes tried between two deals."""
 CERTAIN = 65536
+UNHEARD_OF = 24
 CHANCES = (
-    *(65536, 57835, 51039, 45042, 39750, 35079, 30957, 27320, 24109, 21276, 18776, 16570, 14623),
-    *(12905, 11388, 10050, 8869, 7827, 6907, 6096, 5380, 4747, 4190, 3697, 3263, 2879, 2541, 2243),
-    *(1979, 1747, 1541, 1360, 1200, 1059, 935, 825, 728, 643, 567, 500, 442),
+    *(65536, 51039, 39750, 30957, 24109, 18776, 14623, 11388, 8869, 6907, 5380, 4190),
+    *(3263, 2541, 1979, 1541, 1200, 935, 728, 567, 442, 344, 268, 209),
 )
 """The chance that a change stays which makes what was done less likely by so many units: powers of
-e to minus an eighth, in 65536ths."""
+e to minus a quarter, in 65536ths."""
 
 
 def redeal(
@@ -66,9 +66,13 @@ def redeal(
             for other in range(s.players):
                 plays.doubts[other] = 0
                 if other != seat and not (s.out >> other) & 1:
-                    plays.doubts[other] = doubt(r, s, other, memory, minds[1], worlds[1])
-        for _ in range(changes):
-            change(r, worlds, minds, plays)
+                    guess_draws(s, other, memory, plays, worlds[1])
+                    plays.doubts[other] = doubt(r, s, other, memory, plays, minds[1], worlds[1])
+        for i in range(changes):
+            if i & 1:
+                change_draws(r, worlds, minds, seat, plays)
+            else:
+                change(r, worlds, minds, plays)
     lay_stock(s, plays)
     for i in range(s.seen):
         s.positions[i] = -1
@@ -164,18 +168,19 @@ def change(
     if one == other or plays.cards[i] == plays.cards[j]:
         return
     s = worlds[0]
-    swap(s, plays, i, j)
+    memory = minds[0]
+    swap(s, memory, plays, i, j)
     less = 0
     first = 0
     second = 0
     if one != NOBODY:
-        first = doubt(r, s, one, minds[0], minds[1], worlds[1])
+        first = doubt(r, s, one, memory, plays, minds[1], worlds[1])
         less += first - plays.doubts[one]
     if other != NOBODY:
-        second = doubt(r, s, other, minds[0], minds[1], worlds[1])
+        second = doubt(r, s, other, memory, plays, minds[1], worlds[1])
         less += second - plays.doubts[other]
-    if less > 0 and (less >= 41 or below(plays, CERTAIN) >= CHANCES[less]):  # noqa: PLR2004 -- chances
-        swap(s, plays, i, j)
+    if not stands(plays, less):
+        swap(s, memory, plays, i, j)
         return
     if one != NOBODY:
         plays.doubts[one] = first
@@ -183,16 +188,50 @@ def change(
         plays.doubts[other] = second
 
 
-def swap(s: State, plays: Plays, i: int, j: int) -> None:
+def change_draws(
+    r: Rules,
+    worlds: MutableSequence[State],
+    minds: MutableSequence[Memory],
+    seat: int,
+    plays: Plays,
+) -> None:
+    """Let two cards of another seat change the time when they were drawn, if chance will have it."""
+    s = worlds[0]
+    memory = minds[0]
+    other = after(s, seat, (seat + below(plays, s.players)) % s.players)
+    cards = exchange(other, memory, plays)
+    if cards == 0:
+        return
+    trade(other, memory, plays, cards)
+    now = doubt(r, s, other, memory, plays, minds[1], worlds[1])
+    if stands(plays, now - plays.doubts[other]):
+        plays.doubts[other] = now
+    else:
+        trade(other, memory, plays, cards)
+
+
+def stands(plays: Plays, less: int) -> int:
+    """1 when a change stays that makes what was done less likely by so many units."""
+    if less <= 0:
+        return 1
+    if less >= UNHEARD_OF:
+        return 0
+    return 1 if below(plays, CERTAIN) < CHANCES[less] else 0
+
+
+def swap(s: State, memory: Memory, plays: Plays, i: int, j: int) -> None:
     """Let two hidden cards change places."""
     one = plays.holders[i]
     other = plays.holders[j]
+    both = 1 << plays.cards[i] | 1 << plays.cards[j]
     if one != NOBODY:
         hidden_away(s, one, plays.cards[i])
         put(s, one, plays.cards[j])
+        trade(one, memory, plays, both)
     if other != NOBODY:
         hidden_away(s, other, plays.cards[j])
         put(s, other, plays.cards[i])
+        trade(other, memory, plays, both)
     card = plays.cards[i]
     plays.cards[i] = plays.cards[j]
     plays.cards[j] = card

@@ -13,7 +13,8 @@ from maija.games.mustamaija.law import put_all, remove
 from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import DEFENCE, LEAD, OPEN
-from maija.players.memory import PAST_SIZE, Memory
+from maija.players.memory import MOST_PAST, MOST_SEATS, PAST_SIZE, Memory
+from maija.players.plays import Plays
 
 from .habit_defence import beater_for, full_defence, lost_defence
 from .habit_lead import lead_worth, plan_lead
@@ -49,36 +50,45 @@ from .past import (
 )
 from .worth import QUEEN
 
-SCALE = 16
+SCALE = 4
 """So much worth makes a decision less likely by a unit."""
-MOST = 24
+MOST = 32
 """A decision is not less likely than by so many units; eight are a factor of e."""
+IMPOSSIBLE = 1 << 20
+"""A doubt that nothing outweighs."""
 EXACT = 8
 """By how much it is less likely that somebody beats with another card than the cheapest."""
 
 
-def doubt(r: Rules, s: State, seat: int, memory: Memory, mind: Memory, then: State) -> int:
+def doubt(
+    r: Rules, s: State, seat: int, memory: Memory, plays: Plays, mind: Memory, then: State
+) -> int:
     """How unlikely a hand is, in eighths of the exponent; 0 for one that explains everything.
 
     Args:
         r: the rules in force.
         s: a deal as it may be; not changed.
         seat: whose hand.
-        memory: the decisions that are remembered; its generator moves on.
+        memory: the decisions that are remembered.
+        plays: what the seat may have drawn when.
         mind: room for what that seat had in mind.
         then: room for the table as it was.
+
+    Returns:
+        The units; ``IMPOSSIBLE`` where a card was laid before it was drawn.
     """
     then.players = s.players
     then.hands[seat] = s.hands[seat]
     then.twice[seat] = s.twice[seat]
+    then.shown[seat] = 0
     units = 0
     for step in range(memory.rows):
-        at = (memory.rows - 1 - step) * PAST_SIZE
-        if (memory.past[at + DRAWN] >> (6 * seat)) & 63:
-            return units
-        go_back(memory, at, seat, then)
+        row = memory.rows - 1 - step
+        at = row * PAST_SIZE
+        if not go_back(memory, at, seat, then, plays.drawn[row * MOST_SEATS + seat]):
+            return IMPOSSIBLE
         if memory.past[at + SEAT] == seat and memory.past[at + ENDED] != OPEN_STILL:
-            lay_out(r, s, memory, at, seat, mind, then)
+            lay_out(s, memory, at, seat, mind, then)
             if memory.past[at + KIND] == LEADING:
                 units += doubt_lead(r, then, seat, memory, at, mind)
             else:
@@ -89,36 +99,78 @@ def doubt(r: Rules, s: State, seat: int, memory: Memory, mind: Memory, then: Sta
 # --- going back -----------------------------------------------------------------------------
 
 
-def go_back(memory: Memory, at: int, seat: int, then: State) -> None:
-    """Undo for a hand what has happened since a decision was to be made."""
+def go_back(memory: Memory, at: int, seat: int, then: State, drawn: int) -> int:
+    """Undo for a hand what has happened since a decision was to be made; 0 if that cannot be."""
+    if drawn & ~then.hands[seat]:
+        return 0
+    give_up(then, seat, drawn, 0)
     if memory.past[at + TURNED] and memory.past[at + TURNED_BY] == seat:
         give_up(then, seat, 1 << (memory.past[at + TURNED] - 1), 0)
-    drawn = (memory.past[at + DRAWN] >> (6 * seat)) & 63
-    if memory.past[at + TURNED] and memory.past[at + TURNED_BY] == seat:
-        drawn -= 1
-    if drawn > 0:
-        undraw(memory, at, seat, then, drawn)
-    if memory.past[at + SEAT] != seat:
-        return
-    if memory.past[at + KIND] == LEADING:
-        put_all(then, seat, memory.past[at + CARDS], memory.past[at + TWICE])
-    else:
-        give_up(then, seat, memory.past[at + TAKEN], memory.past[at + TAKEN_TWICE])
-        put_all(then, seat, memory.past[at + LAID], memory.past[at + LAID_TWICE])
-
-
-def undraw(memory: Memory, at: int, seat: int, then: State, number: int) -> None:
-    """Take so many cards from a hand that may have been drawn: none that it was known to hold."""
-    known = memory.past[at + KNOWN + seat]
     if memory.past[at + SEAT] == seat:
-        known |= memory.past[at + TAKEN]
-    for _ in range(number):
-        cards = then.hands[seat] & ~known
-        if cards == 0:
-            cards = then.twice[seat]
-        if cards == 0:
-            return
-        remove(then, seat, nth(cards, below(memory, count(cards))))
+        if memory.past[at + KIND] == LEADING:
+            put_all(then, seat, memory.past[at + CARDS], memory.past[at + TWICE])
+        else:
+            give_up(then, seat, memory.past[at + TAKEN], memory.past[at + TAKEN_TWICE])
+            put_all(then, seat, memory.past[at + LAID], memory.past[at + LAID_TWICE])
+    return 1
+
+
+def guess_draws(s: State, seat: int, memory: Memory, plays: Plays, then: State) -> None:
+    """Guess what a seat drew when: nothing that it was known to hold, nothing that it laid before.
+
+    Args:
+        s: a deal as it may be; not changed.
+        seat: the seat.
+        memory: the decisions that are remembered.
+        plays: gets the guess; its generator moves on.
+        then: room for the table as it was.
+    """
+    then.hands[seat] = s.hands[seat]
+    then.twice[seat] = s.twice[seat]
+    then.shown[seat] = 0
+    known = 0
+    for step in range(memory.rows):
+        row = memory.rows - 1 - step
+        at = row * PAST_SIZE
+        known = memory.past[at + KNOWN + seat]
+        here = known
+        if memory.past[at + SEAT] == seat:
+            here |= memory.past[at + TAKEN]
+        number = (memory.past[at + DRAWN] >> (6 * seat)) & 63
+        if memory.past[at + TURNED] and memory.past[at + TURNED_BY] == seat:
+            here |= 1 << (memory.past[at + TURNED] - 1)
+            number -= 1
+        drawn = 0
+        cards = then.hands[seat] & ~here
+        for _ in range(number):
+            if cards:
+                card = nth(cards, below(plays, count(cards)))
+                drawn |= 1 << card
+                cards ^= 1 << card
+        plays.drawn[row * MOST_SEATS + seat] = drawn
+        go_back(memory, at, seat, then, drawn)
+    plays.drawn[MOST_PAST * MOST_SEATS + seat] = then.hands[seat] & ~known
+
+
+def exchange(seat: int, memory: Memory, plays: Plays) -> int:
+    """Let two cards of a seat change the time when they were drawn; which, for ``trade``."""
+    cards = plays.drawn[MOST_PAST * MOST_SEATS + seat]
+    for row in range(memory.rows):
+        cards |= plays.drawn[row * MOST_SEATS + seat]
+    if cards & (cards - 1) == 0:
+        return 0
+    one = nth(cards, below(plays, count(cards)))
+    cards ^= 1 << one
+    return 1 << one | 1 << nth(cards, below(plays, count(cards)))
+
+
+def trade(seat: int, memory: Memory, plays: Plays, cards: int) -> None:
+    """Put the second of two cards wherever the first was drawn, and the other way round."""
+    for row in range(memory.rows + 1):
+        at = (row if row < memory.rows else MOST_PAST) * MOST_SEATS + seat
+        both = plays.drawn[at] & cards
+        if both and both != cards:
+            plays.drawn[at] ^= cards
 
 
 def give_up(then: State, seat: int, once: int, twice: int) -> None:
@@ -132,9 +184,7 @@ def give_up(then: State, seat: int, once: int, twice: int) -> None:
             remove(then, seat, card)
 
 
-def lay_out(
-    r: Rules, s: State, memory: Memory, at: int, seat: int, mind: Memory, then: State
-) -> None:
+def lay_out(s: State, memory: Memory, at: int, seat: int, mind: Memory, then: State) -> None:
     """Lay the table as everybody saw it when a decision was to be made."""
     then.trump = memory.past[at + TRUMP]
     then.named = memory.past[at + NAMED]

@@ -27,8 +27,8 @@ def act(r: Rules, s: State, seat: int, memory: Memory, action: int) -> int:
     return 1
 
 
-def play_on(r: Rules, s: State, memory: Memory, passed: int) -> None:
-    """Play a deal to its end.
+def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> None:
+    """Play a deal on, until it is over or a seat is out of it.
 
     Before each action of the seat that the game waits for, the others are asked clockwise whether
     they name trumps, where they may.
@@ -36,11 +36,12 @@ def play_on(r: Rules, s: State, memory: Memory, passed: int) -> None:
     Args:
         r: the rules in force.
         s: the state, changed.
+        for_whom: the seat that counts.
         memory: what lies open; changed.
         passed: who is not asked before the first action, -1 for nobody.
     """
     for _ in range(LONGEST_PLAYOUT):
-        if s.phase == OVER:
+        if s.phase == OVER or (s.out >> for_whom) & 1:
             return
         seat = s.actor
         naming = -1
@@ -59,6 +60,8 @@ def play_on(r: Rules, s: State, memory: Memory, passed: int) -> None:
 
 def brings(r: Rules, s: State, seat: int) -> int:  # noqa: ARG001 -- as every family's
     """What the deal is worth to a seat: everything, but for the one who loses it."""
+    if (s.out >> seat) & 1 and s.phase != OVER:
+        return WHOLE
     if s.phase != OVER or s.drawn:
         return WHOLE // 2
     return 0 if s.loser == seat else WHOLE
