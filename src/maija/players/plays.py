@@ -38,6 +38,8 @@ class Plays:
     """The actions of each play, ended by ``NOTHING`` where it is shorter than ``LONGEST``."""
     liked: list[int] = _row(MOST_PLAYS)
     """What each is worth by rules of thumb, before anything was tried."""
+    favour: list[int] = _row(MOST_PLAYS)
+    """How much less it need bring than others, by that: chance must not outweigh experience."""
 
     running: int = 0
     """The plays still tried, a mask; all of them have been tried in the same deals."""

@@ -16,6 +16,7 @@ from maija.players.memory import Memory
 from maija.games.copying import overwrite
 from maija.players.plays import LONGEST, MOST_PLAYS, NOTHING, Plays
 
+from .habit import choose
 from .habit_lead import lead_worth
 from .knowledge import hand_count, recall
 
@@ -57,6 +58,7 @@ def gather(
         add_words(plays, options >> NAME << NAME)
     elif s.phase == DEFENCE:
         gather_defences(r, s, seat, worlds, plays)
+        like_usual(r, s, seat, memory, worlds, plays)
         add_words(plays, options >> NAME << NAME)
     else:
         add_words(plays, options)
@@ -225,6 +227,29 @@ def write_path(plays: Plays, actions: int) -> None:
     plays.actions[first + actions] = NOTHING
     plays.liked[plays.number] = -plays.number
     plays.number += 1
+
+
+def like_usual(
+    r: Rules,
+    s: State,
+    seat: int,
+    memory: Memory,
+    worlds: MutableSequence[State],
+    plays: Plays,
+) -> None:
+    """Like most what ``habit`` would answer."""
+    overwrite(worlds, ROOM, s)
+    same = (1 << plays.number) - 1
+    for i in range(LONGEST):
+        if is_same_defence(worlds[ROOM], s, seat):
+            action = choose(r, worlds[ROOM], seat, memory)
+            for at in range(plays.number):
+                if plays.actions[at * LONGEST + i] != action:
+                    same &= ~(1 << at)
+            if (legal(r, worlds[ROOM], seat) >> max(action, 0)) & 1:
+                apply(r, worlds[ROOM], seat, max(action, 0))
+    if same:
+        plays.liked[lowest(same)] = 1
 
 
 def answers(r: Rules, s: State, seat: int) -> int:
