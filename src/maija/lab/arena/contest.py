@@ -1,7 +1,7 @@
 """Who plays what against whom in the arena, how often, and how they sit down.
 
 A deal is played once for each rotation of the line-up that seats the players differently: the same
-pack, the same dealer, the same number of the deal, so that the luck of the cards falls on everybody.
+pack, the same dealer, the same number of the deal, so that everybody has the same luck of the cards.
 
 What must not live here: playing.
 """
@@ -74,7 +74,9 @@ class Contest:
     def start(self, deal: int) -> Any:  # noqa: ANN401 -- the family's state
         """Deal: the pack, the dealer and where cards are passed follow from the deal's number."""
         n = len(self.seats)
-        standing = {"number": deal} if hasattr(self.family.state(), "number") else {}
+        standing: dict[str, Any] = (
+            {"number": deal} if hasattr(self.family.state(), "number") else {}
+        )
         return self.family.start(
             self.rules, n, dealer=deal % n, seed=self._base() + 16 * deal, **standing
         )

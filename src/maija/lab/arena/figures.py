@@ -13,13 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from maija.lab.results import Line, Z, wilson
 
-from .outcome import Cost
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .contest import Contest
-    from .outcome import Game, PlayedDeal
+    from .outcome import Cost, Game, PlayedDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +156,7 @@ class Figures:
 
     def _line(self, tally: Tally) -> Standing:
         result, low, high = self._result(tally)
-        advantage: tuple[float | None, ...] = (None, None, None)
+        advantage: tuple[float | None, float | None, float | None] = (None, None, None)
         if tally.others:
             advantage = interval(tally.less, tally.less_unit)
         moves, decisions = max(tally.moves, 1), max(tally.decisions, 1)

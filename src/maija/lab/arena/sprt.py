@@ -1,4 +1,4 @@
-"""A test that ends as soon as it knows: Wald's sequential probability ratio test, one sample a deal.
+"""A test that ends as soon as it knows: Wald's sequential probability ratio test, deal by deal.
 
 What a deal brings has no known distribution, so the ratio is that of the likelihoods of the two
 hypotheses about its mean, each with the distribution that suits it best (Owen 1988, empirical

@@ -6,6 +6,7 @@ out; a Ray cluster is one of its back ends.
 
 from __future__ import annotations
 
+import logging
 import os
 import warnings
 from typing import TYPE_CHECKING, Any, Final
@@ -76,11 +77,13 @@ def _on_ray(contest: Contest, deals: Sequence[int], processes: int | None) -> Ge
     """In rounds: joblib gets the results of this back end only when all of them are there."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told
     import joblib  # noqa: PLC0415 -- needs the extra lab
-    import ray  # noqa: PLC0415 -- needs the extra ray
-    from ray.util.joblib import register_ray  # noqa: PLC0415 -- the same
+    import ray as untyped  # noqa: PLC0415 -- needs the extra ray
+    from ray.util.joblib import register_ray as untyped_register  # noqa: PLC0415 -- the same
 
+    ray: Any = untyped
+    register_ray: Any = untyped_register
     if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level="warning")
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.WARNING)
     register_ray()
     workers = processes or max(int(ray.cluster_resources().get("CPU", 1)), 1)
     with joblib.parallel_config(backend="ray"), joblib.Parallel(n_jobs=workers) as parallel:
