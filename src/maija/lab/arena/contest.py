@@ -1,7 +1,7 @@
 """Who plays what against whom in the arena, how often, and how they sit down.
 
-A deal is played once for each rotation of the line-up that seats the players differently: the same
-pack, the same dealer, the same number of the deal, so that everybody has the same luck of the cards.
+A deal is played once for each rotation of the line-up that seats the players differently: with the
+same pack, the same dealer and the same number, so that all have the same luck of the cards.
 
 What must not live here: playing.
 """

@@ -8,6 +8,7 @@ from two different plays are no numbers.
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from maija.lab.parquet import Unwritable
@@ -75,8 +76,9 @@ class Kept:
             raise Unwritable(f"{self.file}: {error.strerror or error}") from error
 
     def close(self) -> None:
-        """Let go of the file."""
-        self._stream.close()
+        """Let go of the file; what could not be written has been told."""
+        with suppress(OSError):
+            self._stream.close()
 
 
 def _read(file: Path, header: dict[str, Any]) -> tuple[int, dict[int, PlayedDeal]]:
