@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from maija.lab import Unwritable
-from maija.lab.arena import CLUSTERS, Misplay, NotKept
+from maija.lab.arena import CLUSTERS, Misplay, NoCluster, NotKept
 
 from .arguments import Refused, teller, whole_number
 
@@ -104,6 +104,8 @@ def refusing() -> Iterator[None]:
             deal=str(error.deal),
         )
         raise Refused(told) from error
+    except NoCluster as error:
+        raise Refused(teller.say("error-no-cluster", why=str(error))) from error
     except ModuleNotFoundError as error:
         extra = _EXTRAS.get((error.name or "").partition(".")[0], "lab")
         raise Refused(teller.say("error-extra", extra=extra)) from error

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from time import thread_time
-from typing import Any
-
-import pytest
+from typing import TYPE_CHECKING, Any
 
 from maija.games.presets import PRESETS
 from maija.lab.arena import Contest
 from maija.players import PLAYERS, Memory, Player
+
+if TYPE_CHECKING:
+    import pytest
 
 COSTS = ("cpu_ms_per_move", "cpu_ms_per_decision", "cpu_ms_most")
 
@@ -54,7 +55,7 @@ class Watcher(Player):
             return self.answer
         return PLAYERS["simple"].choose(family, rules, state, seat, memory)
 
-    def observe(self, family: Any, rules: Any, state: Any, seat: int, memory: Memory) -> None:
+    def observe(self, family: Any, rules: Any, state: Any, seat: int, memory: Memory) -> None:  # noqa: ARG002 -- as every player
         self.shown.append((seat, id(memory), state.told))
 
     def spent_elsewhere(self) -> int:
@@ -64,5 +65,5 @@ class Watcher(Player):
 def seat(monkeypatch: pytest.MonkeyPatch, name: str = "watcher", **more: Any) -> Watcher:
     """A watcher among the players."""
     watcher = Watcher(name, 99, {}, **more)
-    monkeypatch.setitem(PLAYERS, name, watcher)  # type: ignore[arg-type] # a mapping is enough
+    monkeypatch.setitem(PLAYERS, name, watcher)
     return watcher

@@ -25,7 +25,7 @@ def lost(deal, *losers):
 def test_points_are_not_counted_as_they_fell():
     wanted = contest("hearts", "habit", "simple", "habit", "random", deals=30)
     loop, figures = Loop(wanted), Figures(wanted)
-    points = {"habit": [], "simple": [], "random": []}
+    points: dict[str, list[float]] = {"habit": [], "simple": [], "random": []}
     for deal in range(30):
         played = loop.play(deal)
         figures.add(played)

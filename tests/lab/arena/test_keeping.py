@@ -10,7 +10,7 @@ from maija.games.presets import PRESETS
 from maija.lab import Unwritable
 from maija.lab.arena import NotKept, PlayedDeal, run
 from maija.lab.arena.keeping import Kept
-from maija.lab.arena.loop import play
+from maija.lab.arena.loop import Loop, play
 from tests.lab.arena.contests import contest, without_costs
 
 FULL = Path("/dev/full")
@@ -36,7 +36,7 @@ def test_a_deal_that_was_kept_is_another_when_it_is_read():
 
 def test_deals_that_are_kept_are_played_again(file, monkeypatch):
     whole = run(WANTED, processes=1)
-    monkeypatch.setattr("maija.lab.arena.workers.play", lambda *_: pytest.fail("played again"))
+    monkeypatch.setattr(Loop, "play", lambda *_: pytest.fail("played again"))
     assert told(run(WANTED, processes=1, keep=file).results) == told(whole.results)
 
 
@@ -124,7 +124,7 @@ def test_a_broken_line_in_the_middle_is_passed_over(file, line):
 
 
 def test_a_contest_is_played_though_nothing_can_be_kept(tmp_path):
-    played = []
+    played: list[int] = []
     for path in (tmp_path, tmp_path / "no" / "such"):
         with pytest.raises(Unwritable):
             run(WANTED, processes=1, keep=path, progress=played.append)

@@ -1,6 +1,7 @@
 """Players at the arena's table: asked in the driver's order, told everything, held to the law."""
 
 import time
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_players_are_asked_in_another_order_than_the_drivers(name, seats):
 def test_a_player_gets_other_cards_when_he_moves_on_than_the_one_before_him(monkeypatch):
     watcher = seat(monkeypatch)
     Loop(contest("black-maria", "watcher", "simple", "simple")).play(4)
-    firsts = {}
+    firsts: dict[int, Any] = {}
     for dealer, at, hands, rng in watcher.asked:
         firsts.setdefault(at, (dealer, hands, rng))
     assert set(firsts) == {0, 1, 2}
@@ -84,8 +85,7 @@ def test_a_player_may_break_the_rules(answer, action, monkeypatch):
     seat(monkeypatch, answer=answer)
     loop = Loop(contest("hearts", "simple", "simple", "simple", "watcher"))
     with pytest.raises(Misplay) as caught:
-        for deal in range(4):
-            loop.play(deal)
+        list(map(loop.play, range(4)))
     assert (caught.value.player, caught.value.action) == ("watcher", action)
     assert caught.value.deal in range(4)
 

@@ -7,7 +7,7 @@ from .loop import Misplay
 from .outcome import Cost, Game, PlayedDeal
 from .run import Found, run
 from .sprt import MEASURES, Hypotheses, SequentialTest
-from .workers import CLUSTERS
+from .workers import CLUSTERS, NoCluster
 
 __all__ = [
     "CLUSTERS",
@@ -18,6 +18,7 @@ __all__ = [
     "Game",
     "Hypotheses",
     "Misplay",
+    "NoCluster",
     "NotKept",
     "PlayedDeal",
     "Results",

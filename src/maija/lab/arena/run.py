@@ -56,6 +56,7 @@ def run(
         Unwritable: a file cannot be written.
         NotKept: the file holds deals of another contest.
         Misplay: a player did what the law does not allow.
+        NoCluster: the cluster cannot be reached.
         ImportError: the extra ``lab``, or ``ray``, is not installed.
     """
     figures = Figures(contest)

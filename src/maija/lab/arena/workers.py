@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from maija.lab.simulate import available
 
-from .loop import play
+from .loop import Loop, play
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
@@ -26,6 +26,10 @@ CLUSTERS: Final = (RAY,)
 """Where else than on this machine deals can be played."""
 ROUND: Final = 8
 """So many deals for each worker of a cluster are handed out at once."""
+
+
+class NoCluster(ConnectionError):  # noqa: N818 -- what is wrong with the cluster
+    """The cluster cannot be reached, or not be started; the text says why."""
 
 
 def played(
@@ -46,6 +50,7 @@ def played(
 
     Raises:
         ImportError: joblib or Ray is not installed.
+        NoCluster: the cluster cannot be reached.
         Misplay: a player did what the law does not allow.
     """
     if not deals:
@@ -53,8 +58,9 @@ def played(
     if cluster is not None:
         yield from _on_ray(contest, deals, processes)
     elif (processes or available()) == 1:
+        loop = Loop(contest)
         for deal in deals:
-            yield play(contest, deal)
+            yield loop.play(deal)
     else:
         yield from _here(contest, deals, processes or available())
 
@@ -83,7 +89,10 @@ def _on_ray(contest: Contest, deals: Sequence[int], processes: int | None) -> Ge
     ray: Any = untyped
     register_ray: Any = untyped_register
     if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.WARNING)
+        try:
+            ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.WARNING)
+        except Exception as error:  # Ray raises whatever comes, a bare `Exception` among others
+            raise NoCluster(" ".join(str(error).split())) from error
     register_ray()
     workers = processes or max(int(ray.cluster_resources().get("CPU", 1)), 1)
     with joblib.parallel_config(backend="ray"), joblib.Parallel(n_jobs=workers) as parallel:
