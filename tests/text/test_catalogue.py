@@ -118,7 +118,10 @@ def needed():
         names |= {f"why-{message_name(refusal.name)}" for refusal in terms.Refusal if refusal}
     names |= {f"preset-{name}" for name in PRESETS}
     names |= {f"presets-{column}" for column in ("name", "what", "players", "source")}
-    names |= {f"simulate-{counted}" for counted in ("losses", "points")}
+    for begun in ("simulate", "ladder", "ladder-pair"):
+        names |= {f"{begun}-{counted}" for counted in ("losses", "points")}
+    names |= {f"arena-{ended}" for ended in ("drawn", "broken")}
+    names |= {f"arena-sprt-{measure}" for measure in ("result", "advantage")}
     commands = [
         "serve",
         "backup",
@@ -130,7 +133,7 @@ def needed():
         "verify",
         "count",
     ]
-    commands.append("simulate")
+    commands += ["simulate", "arena", "ladder"]
     return names | {f"help-{command}" for command in commands}
 
 

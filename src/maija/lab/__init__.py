@@ -1,7 +1,8 @@
 """Experiments: many deals between computer players, and what follows from them."""
 
 from .count import leaves
+from .parquet import Unwritable
 from .results import Line, Results
-from .simulate import Experiment, Unwritable, kernel_for, simulate
+from .simulate import Experiment, kernel_for, simulate
 
 __all__ = ["Experiment", "Line", "Results", "Unwritable", "kernel_for", "leaves", "simulate"]

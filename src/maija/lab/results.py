@@ -80,7 +80,7 @@ def points(player: str, seats: int, deals: int, total: int, squares: int) -> Lin
     return Line(player, seats, None, mean, mean - margin, mean + margin)
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a rate, after Wilson (1927)."""
     rate = successes / trials
     middle = (rate + Z * Z / (2 * trials)) / (1 + Z * Z / trials)

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
-from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.players import PLAYERS
 
 from . import results
 from .kernel import Batch, Compiled, Kernel, Plain, compiled
+from .parquet import Parquet
 from .results import Results
 
 if TYPE_CHECKING:
@@ -28,10 +27,6 @@ if TYPE_CHECKING:
 
 COMPILE_FROM: Final = 20_000
 """So many deals are worth the seconds of the compiler, where nothing is compiled yet."""
-
-
-class Unwritable(OSError):  # noqa: N818 -- what is wrong with the file
-    """The file of an experiment cannot be written; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -165,39 +160,23 @@ class _Table:
 
     def __init__(self, out: Path, seats: tuple[str, ...]) -> None:
         """Look whether the file can be written before anything is played."""
-        import polars  # noqa: ICN001, PLC0415 -- needs the extra lab
-
-        self.polars = polars
-        self.out = out
+        self.file = Parquet(out)
+        self.polars = self.file.polars
         self.seats = seats
-        self.parts: list[Any] = []
-        if out.is_dir():
-            raise Unwritable(f"{out}: a folder")
-        with self._file():
-            pass
-
-    def _file(self) -> Any:  # noqa: ANN401 -- a temporary file
-        """A file beside the one that is asked for, gone when it is closed."""
-        try:
-            return NamedTemporaryFile(dir=self.out.parent, prefix=f".{self.out.name}.")
-        except OSError as error:
-            raise Unwritable(f"{self.out}: {error.strerror or error}") from error
 
     def add(self, batch: Batch) -> None:
         """Note some deals: a row for each deal and place."""
         polars, n = self.polars, len(self.seats)
         deals = len(batch.lengths)
-        self.parts.append(
-            polars.DataFrame(
-                {
-                    "deal": [batch.first + at // n for at in range(deals * n)],
-                    "place": polars.Series([*range(n)] * deals, dtype=polars.Int8),
-                    "player": [*self.seats] * deals,
-                    "lost": [int(batch.losers[at // n]) == at % n for at in range(deals * n)],
-                    "points": list(map(int, batch.scores)),
-                    "actions": [int(batch.lengths[at // n]) for at in range(deals * n)],
-                }
-            )
+        self.file.add(
+            {
+                "deal": [batch.first + at // n for at in range(deals * n)],
+                "place": polars.Series([*range(n)] * deals, dtype=polars.Int8),
+                "player": [*self.seats] * deals,
+                "lost": [int(batch.losers[at // n]) == at % n for at in range(deals * n)],
+                "points": list(map(int, batch.scores)),
+                "actions": [int(batch.lengths[at // n]) for at in range(deals * n)],
+            }
         )
 
     def write(self) -> None:
@@ -206,11 +185,4 @@ class _Table:
         Raises:
             Unwritable: it cannot be written.
         """
-        partly = self.out.with_name(f".{self.out.name}.partly")
-        try:
-            self.polars.concat(self.parts).write_parquet(partly)
-            partly.replace(self.out)
-        except OSError as error:
-            with suppress(OSError):
-                partly.unlink()
-            raise Unwritable(f"{self.out}: {error.strerror or error}") from error
+        self.file.write()

@@ -7,8 +7,8 @@ search, and reads of it only what its seat may know; the tests replace the rest 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -45,6 +45,21 @@ class Player:
     """How it plays, by the name of the family."""
     observers: Mapping[str, Observe] = field(default_factory=dict, repr=False)
     """How it keeps in mind what happens, by the name of the family; not every player does."""
+    budget: float | None = None
+    """Seconds of CPU time that it may spend on a decision, ``None`` for as many as it takes. Who
+    plays by rules of thumb takes no notice of it; a player who searches stops then."""
+
+    def within(self, budget: float | None) -> Self:
+        """The same player with a budget for each decision, in seconds."""
+        return replace(self, budget=budget)
+
+    def spent_elsewhere(self) -> int:
+        """Nanoseconds of CPU time it has spent so far outside the thread that asks it.
+
+        A player who thinks in threads or processes of his own tells here what they have cost, so
+        that it is counted; of all others the time of the asking thread says everything.
+        """
+        return 0
 
     def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
         """What the player does at a seat, -1 for nothing.
@@ -74,6 +89,10 @@ class Player:
 
 class Driver(Protocol):
     """Whole deals with a player at each seat: a module in the subset of the law."""
+
+    def decide(self, player: int, r: Any, s: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
+        """What a player does at a seat, -1 for nothing."""
+        ...
 
     def play_out(
         self,

@@ -29,6 +29,23 @@ error-command = There is no command “{ $name }”. The commands are { $names }
 error-no-command = Which command?
 error-language = There is no language “{ $language }”. The languages are { $languages }.
 error-lab = --out needs the extra “lab”: pip install maija[lab]
+error-extra = This needs the extra “{ $extra }”: pip install maija[{ $extra }]
+error-time = “{ $text }” is no time: write it as in 30ms or 0.3s.
+error-cluster = There is no cluster “{ $name }”. It may be: { $names }.
+error-no-cluster = The cluster cannot be reached: { $why }
+error-sprt = “{ $text }” is no question: write what is measured and two different values, as in --sprt result:0.05:0.03 or --sprt advantage:0:2.
+error-sprt-alone = A test compares the first player with the others: name another player as well, as in --seats habit,simple,simple,simple.
+error-errors = “{ $text }” are no error rates: write two numbers between 0 and 0.5, as in 0.05:0.05.
+error-plot = This picture cannot be drawn: { $file }. Its name may end in { $endings }.
+error-kept = { $what ->
+        [none] This is no file of the arena, and it stays as it is: { $file }.
+       *[other] This file keeps deals of another contest, and it stays as it is: { $file }. What differs: { $what }.
+    }
+error-misplay = { $action ->
+        [none] The player { $name } did nothing though it was his turn (deal { $deal }).
+       *[other] The player { $name } did what the rules do not allow: { $action } (deal { $deal }).
+    }
+error-ladder-two = A ladder needs two players: name them, as in --who habit,simple.
 
 ## Help
 
@@ -62,6 +79,20 @@ help-json = Print one JSON object.
 help-deals = How many deals to play.
 help-seats = The player at each seat, with commas between: { $names }.
 help-threads = How many threads play; by default one for each core.
+help-arena = Let players play the same deals in every seat, and say what that proves.
+help-ladder = Let all players of a game meet, and rate them.
+help-line-up = The player at each place, with commas between; each deal is played once for every way of sitting: { $names }.
+help-budget = What a player may spend on a decision, as in 30ms; who spent more is told.
+help-sprt = End as soon as it is known whether the first player has the one or the other value: result:0.05:0.03 for losses (or points) per deal and seat, advantage:0:2 for how many fewer than the others.
+help-errors = How often that may err: how often it may find the second value though the first is true, and the other way round.
+help-least = Before so many deals nothing is decided.
+help-processes = How many processes play; by default one for each core. The results do not depend on it.
+help-cluster = Play on a cluster: ray (extra “ray”; by the address in RAY_ADDRESS, or else on this machine).
+help-keep = Keep each deal there, and go on from what is there: a file, for a ladder a folder.
+help-plot = Draw the course of the results: a file whose name ends in svg, png or pdf (extra “lab”).
+help-who = Who takes part, with commas between; by default all: { $names }.
+help-neighbours = Each player meets only the next, not all.
+help-ladder-out = Keep the result as JSON in this file, with the command that made it.
 help-out = Write the outcome of every deal and seat to a Parquet file (extra “lab”).
 
 ## What stands for a value in the help
@@ -81,6 +112,10 @@ metavar-path = PATH
 metavar-language = LANGUAGE
 metavar-log = FORM
 metavar-code = CODE
+metavar-time = TIME
+metavar-sprt = MEASURE:VALUE:VALUE
+metavar-errors = RATE:RATE
+metavar-cluster = CLUSTER
 metavar-any = any
 
 ## maija presets
@@ -119,6 +154,58 @@ simulate-broken = Deals that went in circles and were broken off: { $number }
 simulate-compiling = compiling, once on this machine
 simulate-playing = playing
 simulate-written = Written: { $file }
+
+## maija arena and maija ladder
+
+arena-title = { $preset }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, each once for every way of sitting
+arena-deals = deals
+arena-advantage = fewer than the others (95 %)
+arena-cpu = CPU, ms a move
+arena-most = CPU, ms at most
+arena-games =
+    { $games ->
+        [one] One game, seed { $seed }.
+       *[other] { $games } games, seed { $seed }.
+    }
+arena-range = { $low } to { $high }
+arena-drawn = Games that nobody lost: { $number }
+arena-broken = Games that went in circles and were broken off: { $number }
+arena-over =
+    { $number ->
+        [one] { $name } spent more than { $budget } ms on one decision of { $of }.
+       *[other] { $name } spent more than { $budget } ms on { $number } decisions of { $of }.
+    }
+arena-sprt-result =
+    { $decision ->
+        [h0] { $name } has rather { $low } than { $high } per deal and seat: decided after { $deals } deals (log ratio { $ratio }).
+        [h1] { $name } has rather { $high } than { $low } per deal and seat: decided after { $deals } deals (log ratio { $ratio }).
+       *[undecided] Whether { $name } has rather { $low } or { $high } per deal and seat is undecided after { $deals } deals (log ratio { $ratio }).
+    }
+arena-sprt-advantage =
+    { $decision ->
+        [h0] { $name } is better than the others rather by { $low } than by { $high } per deal and seat: decided after { $deals } deals (log ratio { $ratio }).
+        [h1] { $name } is better than the others rather by { $high } than by { $low } per deal and seat: decided after { $deals } deals (log ratio { $ratio }).
+       *[undecided] Whether { $name } is better than the others rather by { $low } or by { $high } per deal and seat is undecided after { $deals } deals (log ratio { $ratio }).
+    }
+ladder-title =
+    { $players ->
+        [one] { $preset }, { $players } player: the ladder
+       *[other] { $preset }, { $players } players: the ladder
+    }
+ladder-losses = rating (400: a tenth of the losses)
+ladder-points = points per deal better than the mean
+ladder-losses-number = { NUMBER($number) }
+ladder-points-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ladder-pair-losses = { $name } against { $other }: { $difference } ({ $low } to { $high })
+ladder-pair-points = { $name } against { $other }: { $difference } points a deal ({ $low } to { $high })
+ladder-deals =
+    { $deals ->
+        [one] One deal for each pair, seed { $seed }.
+       *[other] { $deals } deals for each pair, seed { $seed }.
+    }
 
 ## maija verify
 

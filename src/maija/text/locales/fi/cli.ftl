@@ -30,6 +30,23 @@ error-command = Komentoa ”{ $name }” ei ole. Komennot: { $names }.
 error-no-command = Mikä komento?
 error-language = Kieltä ”{ $language }” ei ole. Kielet: { $languages }.
 error-lab = --out vaatii lisäosan ”lab”: pip install maija[lab]
+error-extra = Tähän tarvitaan lisäosa ”{ $extra }”: pip install maija[{ $extra }]
+error-time = ”{ $text }” ei ole aika: kirjoita esimerkiksi 30ms tai 0.3s.
+error-cluster = Ryvästä ”{ $name }” ei ole. Mahdolliset: { $names }.
+error-no-cluster = Ryppääseen ei saada yhteyttä: { $why }
+error-sprt = ”{ $text }” ei ole kysymys: kirjoita, mitä mitataan, ja kaksi eri arvoa, esimerkiksi --sprt result:0.05:0.03 tai --sprt advantage:0:2.
+error-sprt-alone = Koe vertaa ensimmäistä pelaajaa muihin: nimeä myös toinen pelaaja, esimerkiksi --seats habit,simple,simple,simple.
+error-errors = ”{ $text }” ei kerro virheiden osuuksia: kirjoita kaksi lukua väliltä 0–0.5, esimerkiksi 0.05:0.05.
+error-plot = Tätä kuvaa ei voi piirtää: { $file }. Nimen loppuna voi olla { $endings }.
+error-kept = { $what ->
+        [none] Tämä ei ole areenan tiedosto, eikä siihen kosketa: { $file }.
+       *[other] Tässä tiedostossa on toisen kilpailun jakoja, eikä siihen kosketa: { $file }. Erilaista: { $what }.
+    }
+error-misplay = { $action ->
+        [none] Pelaaja { $name } ei tehnyt mitään, vaikka oli hänen vuoronsa (jako { $deal }).
+       *[other] Pelaaja { $name } teki, mitä säännöt eivät salli: { $action } (jako { $deal }).
+    }
+error-ladder-two = Tikapuihin tarvitaan kaksi pelaajaa: nimeä heidät, esimerkiksi --who habit,simple.
 
 ## Ohjeet
 
@@ -63,6 +80,20 @@ help-json = Tulosta yksi JSON-olio.
 help-deals = Montako jakoa pelataan.
 help-seats = Pelaaja kullekin paikalle pilkuin erotettuina: { $names }.
 help-threads = Montako säiettä pelaa; oletuksena yksi ydintä kohti.
+help-arena = Anna pelaajien pelata samat jaot joka paikalla, ja kerro, mitä se osoittaa.
+help-ladder = Anna pelin kaikkien pelaajien kohdata ja laske, kuinka hyviä he ovat.
+help-line-up = Pelaaja kullekin paikalle pilkuin erotettuina; jokainen jako pelataan kerran kullakin istumajärjestyksellä: { $names }.
+help-budget = Paljonko pelaaja saa käyttää päätökseen, esimerkiksi 30ms; ylitykset kerrotaan.
+help-sprt = Lopeta heti, kun tiedetään, kumpi arvo ensimmäisellä pelaajalla on: result:0.05:0.03 on häviöitä (tai pisteitä) jakoa ja paikkaa kohti, advantage:0:2 niiden määrä, joka jää muita pienemmäksi.
+help-errors = Kuinka usein se saa erehtyä: osuus, jolla se löytää toisen arvon, vaikka ensimmäinen on totta, ja päinvastoin.
+help-least = Ennen näin montaa jakoa mitään ei ratkaista.
+help-processes = Montako prosessia pelaa; oletuksena yksi ydintä kohti. Tulokset eivät riipu siitä.
+help-cluster = Pelaa ryppäässä: ray (lisäosa ”ray”; osoite muuttujassa RAY_ADDRESS, muuten tällä koneella).
+help-keep = Tallenna jokainen jako sinne ja jatka siitä, mitä siellä on: tiedosto, tikapuilla kansio.
+help-plot = Piirrä tulosten kulku: tiedosto, jonka nimen loppuna on svg, png tai pdf (lisäosa ”lab”).
+help-who = Ketkä ovat mukana, pilkuin erotettuina; oletuksena kaikki: { $names }.
+help-neighbours = Kukin pelaaja kohtaa vain seuraavan eikä kaikkia.
+help-ladder-out = Tallenna tulos JSON-muodossa tähän tiedostoon ja kerro myös komento, joka sen antoi.
 help-out = Kirjoita jokaisen jaon ja paikan tulos Parquet-tiedostoon (lisäosa ”lab”).
 
 ## Mitä ohjeessa on arvon paikalla
@@ -82,6 +113,10 @@ metavar-path = POLKU
 metavar-language = KIELI
 metavar-log = MUOTO
 metavar-code = KOODI
+metavar-time = AIKA
+metavar-sprt = MITTA:ARVO:ARVO
+metavar-errors = OSUUS:OSUUS
+metavar-cluster = RYVÄS
 metavar-any = mikä tahansa
 
 ## maija presets
@@ -124,6 +159,59 @@ simulate-broken = Jakoja, jotka kiersivät kehää ja keskeytettiin: { $number }
 simulate-compiling = käännetään, kerran tällä koneella
 simulate-playing = pelataan
 simulate-written = Kirjoitettu: { $file }
+
+## maija arena ja maija ladder
+
+arena-title =
+    { $deals ->
+        [one] { $preset }, { $deals } jako kerran kullakin istumajärjestyksellä
+       *[other] { $preset }, { $deals } jakoa kerran kullakin istumajärjestyksellä
+    }
+arena-deals = jakoja
+arena-advantage = vähemmän kuin muilla (95 %)
+arena-cpu = laskenta-aika, ms/teko
+arena-most = enintään, ms
+arena-games =
+    { $games ->
+        [one] Yksi peli, siemenluku { $seed }.
+       *[other] { $games } peliä, siemenluku { $seed }.
+    }
+arena-range = { $low } … { $high }
+arena-drawn = Pelejä, joita kukaan ei hävinnyt: { $number }
+arena-broken = Pelejä, jotka kiersivät kehää ja keskeytettiin: { $number }
+arena-over =
+    { $number ->
+        [one] { $name } käytti yli { $budget } ms yhteen päätökseen, kun niitä oli { $of }.
+       *[other] { $name } käytti yli { $budget } ms { $number } päätökseen, kun niitä oli { $of }.
+    }
+arena-sprt-result =
+    { $decision ->
+        [h0] { $name }: pikemmin { $low } kuin { $high } jakoa ja paikkaa kohti; ratkesi, kun jakoja oli { $deals } (suhteen logaritmi { $ratio }).
+        [h1] { $name }: pikemmin { $high } kuin { $low } jakoa ja paikkaa kohti; ratkesi, kun jakoja oli { $deals } (suhteen logaritmi { $ratio }).
+       *[undecided] { $name }: pikemmin { $low } vai { $high } jakoa ja paikkaa kohti, se ei ratkennut, kun jakoja oli { $deals } (suhteen logaritmi { $ratio }).
+    }
+arena-sprt-advantage =
+    { $decision ->
+        [h0] { $name } on muita parempi pikemmin määrällä { $low } kuin { $high } jakoa ja paikkaa kohti; ratkesi, kun jakoja oli { $deals } (suhteen logaritmi { $ratio }).
+        [h1] { $name } on muita parempi pikemmin määrällä { $high } kuin { $low } jakoa ja paikkaa kohti; ratkesi, kun jakoja oli { $deals } (suhteen logaritmi { $ratio }).
+       *[undecided] { $name }: onko ero muihin pikemmin { $low } vai { $high } jakoa ja paikkaa kohti, se ei ratkennut, kun jakoja oli { $deals } (suhteen logaritmi { $ratio }).
+    }
+ladder-title =
+    { $players ->
+        [one] { $preset }, { $players } pelaaja: tikapuut
+       *[other] { $preset }, { $players } pelaajaa: tikapuut
+    }
+ladder-losses = luku (400: kymmenesosa häviöistä)
+ladder-points = pistettä jaossa keskimääräistä parempi
+ladder-losses-number = { NUMBER($number) }
+ladder-points-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ladder-pair-losses = { $name } vastaan { $other }: { $difference } ({ $low } … { $high })
+ladder-pair-points = { $name } vastaan { $other }: { $difference } pistettä jaossa ({ $low } … { $high })
+ladder-deals =
+    { $deals ->
+        [one] Yksi jako kutakin paria kohti, siemenluku { $seed }.
+       *[other] { $deals } jakoa kutakin paria kohti, siemenluku { $seed }.
+    }
 
 ## maija verify
 
