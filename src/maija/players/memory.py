@@ -6,6 +6,7 @@ Only public facts and the player's own chance may live here, never a card that h
 from dataclasses import dataclass, field
 from typing import Self
 
+from maija.cards import FULL_PACK
 from maija.games.copying import copier
 
 MOST_SEATS = 8
@@ -29,7 +30,7 @@ class Memory:
     """The player's own generator, apart from the deal's (``maija.chance.seeded``)."""
 
     known: list[int] = _row(0)
-    """Mustamaija: cards that each seat is known to hold, masks."""
+    """Cards that each seat is known to hold, masks."""
     known_twice: list[int] = _row(0)
     """Mustamaija: of these the cards that it is known to hold twice."""
     counted: list[int] = _row(-1)
@@ -55,6 +56,8 @@ class Memory:
 
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
+    only: list[int] = _row(FULL_PACK)
+    """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
 
     def copy(self) -> Self:
         """An independent copy."""

@@ -14,6 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 from maija.games.mustamaija import law as mustamaija_law
 
 from . import searching
+from .hearts import belief as hearts_belief
+from .hearts import gathering as hearts_gathering
+from .hearts import playout as hearts_playout
+from .hearts import result as hearts_result
 from .memory import Memory
 from .mustamaija import belief as mustamaija_belief
 from .mustamaija import gathering as mustamaija_gathering
@@ -42,6 +46,13 @@ PLACES: Final[Mapping[str, Mapping[Any, Any]]] = {
         searching.act: mustamaija_playout.act,
         searching.play_on: mustamaija_playout.play_on,
         searching.brings: mustamaija_playout.brings,
+    },
+    "hearts": {
+        searching.gather: hearts_gathering.gather,
+        searching.redeal: hearts_belief.redeal,
+        searching.act: hearts_playout.act,
+        searching.play_on: hearts_playout.play_on,
+        searching.brings: hearts_result.brings,
     },
 }
 """What stands in the open places of ``searching``, by the name of the family."""
