@@ -2,8 +2,9 @@
 
 ``Twin`` takes entry functions, follows everything that they reach, and compiles a copy of each
 (``copies``). Nothing is written twice, but for the bodies of ``count`` and ``lowest``, one machine
-instruction each, and of ``overwrite``, a copy of memory. Compiled code does not look whether an index is in range, so what goes in is
-looked at before: every entry states the kinds of its arguments.
+instruction each, and of ``overwrite``, a copy of memory. Compiled code does not look whether an
+index is in range, so what goes in is looked at before: every entry states the kinds of its
+arguments.
 
 What must not live here: anything about one game.
 """

@@ -12,6 +12,9 @@ from maija.games.copying import copier
 MOST_SEATS = 8
 """Seats of the largest table."""
 
+MOST_AHEAD = 28
+"""Actions that are decided at once."""
+NOTHING = -1
 MOST_PAST = 32
 """Decisions of others that are remembered."""
 PAST_SIZE = 48
@@ -50,9 +53,14 @@ class Memory:
     """Mustamaija: what that lead is worth."""
 
     rows: int = 0
-    """Mustamaija: decisions that are remembered (``mustamaija.past``); -1 where nobody keeps them."""
+    """Mustamaija: decisions that are remembered (``mustamaija.past``)."""
     past: list[int] = field(default_factory=lambda: [0] * (MOST_PAST * PAST_SIZE))
     """Mustamaija: each of them with what lay open when it was made, one after the other."""
+
+    ahead: list[int] = field(default_factory=lambda: [NOTHING] * MOST_AHEAD)
+    """What a player who decides several actions at once means to do after the next, ended by -1."""
+    ahead_at: int = 0
+    """When it decided that, as ``maija.players.searcher`` numbers the moments of a deal."""
 
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""

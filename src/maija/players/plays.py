@@ -2,22 +2,21 @@
 
 A play is what a seat does in one go: a card, a whole lead with its ``done``, all the answers of a
 defence, the cards to pass. Nothing here knows a game.
+A play ends with ``NOTHING``; alone, that is a play in which the seat does nothing.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .memory import MOST_PAST, MOST_SEATS
+from .memory import MOST_AHEAD, MOST_PAST, MOST_SEATS, NOTHING
 
 MOST_PLAYS = 60
 """Plays that are weighed at once."""
-LONGEST = 28
+LONGEST = MOST_AHEAD
 """Actions of a play."""
 MOST_CARDS = 105
 """Cards that may have to be dealt again."""
-NOTHING = -1
-"""The end of a play; alone, a play in which the seat does nothing."""
 WHOLE = 4096
 """What the best result is worth; the worst is worth 0."""
 
@@ -78,3 +77,6 @@ class Plays:
     """Room for the actions of a play that is being put together."""
     untried: list[int] = _row(LONGEST)
     """Room for what else could be done at each of them, masks."""
+
+
+__all__ = ["LONGEST", "MOST_CARDS", "MOST_PLAYS", "NOTHING", "WHOLE", "Plays"]

@@ -1,7 +1,8 @@
 """The door to search: what a seat had best do, and what each of its plays is likely to bring.
 
 The loops are compiled (``searching``, ``maija.fast``); here room is laid out for them, and time is
-kept. A search reads of a state only what its seat may know.
+kept. A search reads of a state only what its seat may know. Time is that of the processor, so that
+a busy machine does not make a player weaker.
 """
 
 from __future__ import annotations
@@ -11,11 +12,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from maija.games.family import families
+from maija.games.hearts import law as hearts_law
 from maija.games.mustamaija import law as mustamaija_law
 
 from . import searching
 from .hearts import belief as hearts_belief
 from .hearts import gathering as hearts_gathering
+from .hearts import habit as hearts_habit
+from .hearts import habit_pass as hearts_habit_pass
+from .hearts import knowledge as hearts_knowledge
 from .hearts import playout as hearts_playout
 from .hearts import result as hearts_result
 from .memory import Memory
@@ -32,6 +38,7 @@ from .plays import LONGEST, WHOLE, Plays
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from maija.fast import Twin
     from maija.games.family import Family
 
 WORLDS: Final = LONGEST + 4
@@ -63,6 +70,10 @@ APART: Final[Mapping[str, tuple[Any, ...]]] = {
         *(mustamaija_knowledge.observe, mustamaija_knowledge.recall, mustamaija_likely.doubt),
         *(mustamaija_lead.lead_worth, mustamaija_lead.plan_lead),
         *(mustamaija_defence.full_defence, mustamaija_defence.lost_defence),
+    ),
+    "hearts": (
+        *(hearts_law.apply, hearts_law.legal, hearts_habit.choose, hearts_habit.cost),
+        *(hearts_knowledge.observe, hearts_habit_pass.card_to_pass),
     ),
 }
 """What many call, and is large: it is compiled once (``maija.fast.Twin``)."""
@@ -139,7 +150,7 @@ class Search:
             seat: whose decision; it must have one.
             memory: what it keeps in mind; its generator moves on.
             playouts: how many deals may be played on, all plays together.
-            seconds: when to stop in any case; the answer is then the best so far.
+            seconds: of the processor, when to stop in any case; the answer is then the best so far.
         """
         packed = self._pack([rules], self.family.rules)[0]
         position = self._pack([state], self.family.state)[0]
@@ -147,13 +158,13 @@ class Search:
         worlds = self._pack([state] * WORLDS, self.family.state)
         minds = self._pack([memory] * 2, Memory)
         plays = self._pack([Plays(rng=memory.rng)], Plays)[0]
-        ends = None if seconds is None else time.monotonic() + seconds
+        ends = None if seconds is None else time.thread_time() + seconds
         self.twin[searching.begin](packed, position, seat, mind, worlds, plays, playouts)
         step = playouts if ends is None else SLICE
         until = step
         go_on = self.twin[searching.search]
         go_on(packed, position, seat, mind, worlds, minds, plays, until)
-        while ends is not None and until < playouts and time.monotonic() < ends:
+        while ends is not None and until < playouts and time.thread_time() < ends:
             until += step
             go_on(packed, position, seat, mind, worlds, minds, plays, until)
         memory.rng = int(plays["rng"])
@@ -181,3 +192,25 @@ def search_of(family: Family) -> Search:
         ImportError: the extra ``fast`` is not installed.
     """
     return Search(family)
+
+
+def twin_of_mustamaija() -> Twin:
+    """The compiled search of Mustamaija, for ``maija.fast.warm``."""
+    return search_of(families()["mustamaija"]).twin
+
+
+def twin_of_hearts() -> Twin:
+    """The compiled search of Hearts, for ``maija.fast.warm``."""
+    return search_of(families()["hearts"]).twin
+
+
+TWINS: Final = (f"{__name__}:twin_of_mustamaija", f"{__name__}:twin_of_hearts")
+"""The names of both, for ``maija.fast.warm``."""
+
+
+def ready(family: Family) -> bool:
+    """Whether a question to the search of a family would be answered at once."""
+    try:
+        return search_of(family).twin.ready()
+    except ImportError:
+        return False

@@ -23,14 +23,21 @@ def act(r: Rules, s: State, seat: int, memory: Memory, action: int) -> int:
     return 1
 
 
-def play_on(r: Rules, s: State, memory: Memory, passed: int) -> None:  # noqa: ARG001 -- nobody can
+def play_on(
+    r: Rules,
+    s: State,
+    for_whom: int,  # noqa: ARG001 -- what the deal brings a seat is known at its end
+    memory: Memory,
+    passed: int,  # noqa: ARG001 -- in Hearts nobody can do nothing
+) -> None:
     """Play a deal to its end.
 
     Args:
         r: the rules in force.
         s: the state, changed.
+        for_whom: the seat that counts.
         memory: what lies open; changed.
-        passed: who has just chosen to do nothing: in Hearts nobody can.
+        passed: who has just chosen to do nothing.
     """
     while s.waiting:
         seat = lowest(s.waiting)

@@ -195,7 +195,7 @@ def change_draws(
     seat: int,
     plays: Plays,
 ) -> None:
-    """Let two cards of another seat change the time when they were drawn, if chance will have it."""
+    """Let two cards of another seat change the time when they were drawn, if chance wants it."""
     s = worlds[0]
     memory = minds[0]
     other = after(s, seat, (seat + below(plays, s.players)) % s.players)

@@ -8,12 +8,12 @@ asks. In the subset of the law (``docs/law.md``).
 from collections.abc import MutableSequence
 
 from maija.cards import FULL_PACK, QUEEN_OF_SPADES, SUIT_MASKS, count, highest, lowest
+from maija.games.copying import overwrite
 from maija.games.mustamaija.law import apply, attack_limit, legal
 from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import CLAIM, DEFENCE, DONE, LEAD, NAME, TAKE
 from maija.players.memory import Memory
-from maija.games.copying import overwrite
 from maija.players.plays import LONGEST, MOST_PLAYS, NOTHING, Plays
 
 from .habit import choose
@@ -263,11 +263,11 @@ def answers(r: Rules, s: State, seat: int) -> int:
     for i in range(s.led):
         if s.beater[i] == -1:
             still += 1
-    many = 3 if still < 3 else 2 if still == 3 else 1  # noqa: PLR2004 -- cards open
+    many = 3 if still < 3 else 2 if still == 3 else 1
     looked |= lowest_of(of_suit, many) | lowest_of(others, many)
-    if still < 3 and of_suit:  # noqa: PLR2004 -- cards open
+    if still < 3 and of_suit:
         looked |= 1 << highest(of_suit)
-    if cards & QUEEN and (still < 4 or looked & FULL_PACK == 0):  # noqa: PLR2004 -- cards open
+    if cards & QUEEN and (still < 4 or looked & FULL_PACK == 0):
         looked |= QUEEN
     return looked
 

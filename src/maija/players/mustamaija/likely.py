@@ -247,9 +247,7 @@ def doubt_lead(r: Rules, then: State, seat: int, memory: Memory, at: int, mind: 
     """How unlikely a lead is with a hand."""
     plan_lead(r, then, seat, mind)
     best = mind.plan_worth
-    made = lead_worth(
-        r, then, seat, mind, memory.past[at + CARDS], memory.past[at + TWICE]
-    )
+    made = lead_worth(r, then, seat, mind, memory.past[at + CARDS], memory.past[at + TWICE])
     return min(max(best - made, 0) // SCALE, MOST)
 
 

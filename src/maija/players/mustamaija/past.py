@@ -134,7 +134,7 @@ def begin(s: State, memory: Memory, kind: int, seat: int, other: int) -> None:
 def follow(s: State, memory: Memory, event: int) -> None:
     """Keep with the last decision what came of it."""
     kind = s.events[event]
-    if kind == DEALT or kind == CLAIMED:  # noqa: PLR1714 -- no tuple in the subset
+    if kind == DEALT or kind == CLAIMED:  # noqa: PLR1714, SIM109 -- no tuple in the subset
         memory.rows = 0  # after a claim nobody can tell whose cards were whose
     if memory.rows == 0:
         return
