@@ -13,7 +13,6 @@ from .hearts import habit as hearts_habit
 from .hearts import knowledge as hearts_knowledge
 from .mustamaija import habit as mustamaija_habit
 from .mustamaija import knowledge as mustamaija_knowledge
-from .mustamaija import past as mustamaija_past
 from .numbers import SEARCHES
 from .searcher import Searcher
 
@@ -27,27 +26,22 @@ _COUNTS: Final[Mapping[str, Observe]] = {
     "hearts": hearts_knowledge.observe,
 }
 """Keeps count of the cards."""
-_INFERS: Final[Mapping[str, Observe]] = {
-    "mustamaija": mustamaija_past.observe,
-    "hearts": hearts_knowledge.observe,
-}
-"""Keeps in mind as well what others decided."""
 
 
-def _level(name: str, playouts: int, observers: Mapping[str, Observe]) -> Searcher:
+def _level(name: str, playouts: int) -> Searcher:
     return Searcher(
         name,
         SEARCHES,
         {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
-        observers,
-        playouts=dict.fromkeys(observers, playouts),
+        _COUNTS,
+        playouts=dict.fromkeys(_COUNTS, playouts),
     )
 
 
 LEVELS: Final[tuple[Searcher, ...]] = (
-    _level("skilled", 120, _COUNTS),
-    _level("expert", 800, _COUNTS),
-    _level("master", 8000, _INFERS),
+    _level("skilled", 120),
+    _level("expert", 800),
+    _level("master", 8000),
 )
 """The levels, the weakest first."""
 

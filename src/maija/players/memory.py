@@ -15,10 +15,6 @@ MOST_SEATS = 8
 MOST_AHEAD = 28
 """Actions that are decided at once."""
 NOTHING = -1
-MOST_PAST = 32
-"""Decisions of others that are remembered."""
-PAST_SIZE = 48
-"""Numbers of one of them."""
 
 
 def _row(value: int) -> list[int]:
@@ -52,11 +48,6 @@ class Memory:
     plan_worth: int = 0
     """Mustamaija: what that lead is worth."""
 
-    rows: int = 0
-    """Mustamaija: decisions that are remembered (``mustamaija.past``)."""
-    past: list[int] = field(default_factory=lambda: [0] * (MOST_PAST * PAST_SIZE))
-    """Mustamaija: each of them with what lay open when it was made, one after the other."""
-
     ahead: list[int] = field(default_factory=lambda: [NOTHING] * MOST_AHEAD)
     """What a player who decides several actions at once means to do after the next, ended by -1."""
     ahead_at: int = 0
@@ -79,7 +70,7 @@ _copied = copier(Memory)
 def share(into: Memory, memory: Memory) -> None:
     """Give a memory what lies open to all, as another has it; in the subset of the law.
 
-    Plans are a seat's own, and the decisions of the past serve nobody who only plays on.
+    Plans are a seat's own.
     """
     for seat in range(MOST_SEATS):
         into.known[seat] = memory.known[seat]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .memory import MOST_AHEAD, MOST_PAST, MOST_SEATS, NOTHING
+from .memory import MOST_AHEAD, NOTHING
 
 MOST_PLAYS = 60
 """Plays that are weighed at once."""
@@ -54,21 +54,8 @@ class Plays:
     due: int = 0
     """After how many the worse half is dropped."""
 
-    hidden: int = 0
-    """How many cards the seat has not seen; 0 before they have been dealt again."""
-    cards: list[int] = _row(MOST_CARDS)
-    """Those cards, as the last deal has them."""
-    holders: list[int] = _row(MOST_CARDS)
-    """Who holds each of them, -1 for the stock."""
-    doubts: list[int] = _row(MOST_SEATS)
-    """How unlikely each hand is by what its seat has done."""
-
-    drawn: list[int] = _row((MOST_PAST + 1) * MOST_SEATS)
-    """What each seat may have drawn after each decision that is remembered, masks; last, what of
-    the cards that it had at first nobody had seen."""
-
     pool: list[int] = _row(MOST_CARDS)
-    """Room for cards that are laid out."""
+    """Room for cards that are dealt again or laid out."""
     once: list[int] = _row(MOST_PLAYS)
     """Room for the cards of leads, masks."""
     again: list[int] = _row(MOST_PLAYS)

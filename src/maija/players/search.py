@@ -31,7 +31,6 @@ from .mustamaija import habit as mustamaija_habit
 from .mustamaija import habit_defence as mustamaija_defence
 from .mustamaija import habit_lead as mustamaija_lead
 from .mustamaija import knowledge as mustamaija_knowledge
-from .mustamaija import likely as mustamaija_likely
 from .mustamaija import playout as mustamaija_playout
 from .plays import LONGEST, WHOLE, Plays
 
@@ -67,7 +66,7 @@ PLACES: Final[Mapping[str, Mapping[Any, Any]]] = {
 APART: Final[Mapping[str, tuple[Any, ...]]] = {
     "mustamaija": (
         *(mustamaija_law.legal, mustamaija_law.apply, mustamaija_habit.choose),
-        *(mustamaija_knowledge.observe, mustamaija_knowledge.recall, mustamaija_likely.doubt),
+        *(mustamaija_knowledge.observe, mustamaija_knowledge.recall),
         *(mustamaija_lead.lead_worth, mustamaija_lead.plan_lead),
         *(mustamaija_defence.full_defence, mustamaija_defence.lost_defence),
     ),

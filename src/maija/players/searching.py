@@ -53,18 +53,8 @@ def gather(
     """Find the plays of a seat: ``number``, ``actions`` and ``liked``."""
 
 
-def redeal(
-    r: Any,  # noqa: ANN401 -- an open place
-    worlds: States,
-    minds: Memories,
-    seat: int,
-    plays: Plays,
-) -> None:
-    """Deal the cards that a seat has not seen again, as it believes them to lie.
-
-    The deal is that of ``worlds[0]``, what the seat keeps in mind stands in ``minds[0]``; the
-    others of both are room.
-    """
+def redeal(r: Any, s: Any, seat: int, memory: Memory, plays: Plays) -> None:  # noqa: ANN401 -- an open place
+    """Deal the cards that a seat has not seen again, in place, as it believes them to lie."""
 
 
 def act(r: Any, s: Any, seat: int, memory: Memory, action: int) -> int:  # noqa: ANN401, ARG001 -- an open place
@@ -108,7 +98,6 @@ def begin(
         budget: how many deals may be played on.
     """
     plays.number = 0
-    plays.hidden = 0
     gather(r, s, seat, memory, worlds, plays)
     plays.running = (1 << plays.number) - 1
     plays.playouts = 0
@@ -166,7 +155,7 @@ def try_all(
     """Deal the hidden cards again, and try every play that is still in the running."""
     overwrite(worlds, 0, s)
     overwrite(minds, 0, memory)
-    redeal(r, worlds, minds, seat, plays)
+    redeal(r, worlds[0], seat, minds[0], plays)
     worlds[0].rng = seeded(draw(plays))
     minds[0].rng = seeded(draw(plays))
     rest = plays.running

@@ -5,8 +5,6 @@ tells of the hand that it came from (``knowledge``); a seat knows where the card
 passed. The rest can lie in any order. In the subset of the law (``docs/law.md``).
 """
 
-from collections.abc import MutableSequence
-
 from maija.cards import FULL_PACK, SUIT_MASKS, count, lowest
 from maija.chance import below
 from maija.games.hearts.law import direction, receiver
@@ -23,27 +21,19 @@ SWEEPS = 2
 """How often the cards of every two seats are mixed where several suits are barred to some."""
 
 
-def redeal(
-    r: Rules,
-    worlds: MutableSequence[State],
-    minds: MutableSequence[Memory],
-    seat: int,
-    plays: Plays,
-) -> None:
+def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
     """Deal the cards again that a seat has not seen, each way they may lie as likely as any other.
 
     Where two or more suits are barred to some of the others, that is nearly so.
 
     Args:
         r: the rules in force.
-        worlds: the first is the deal, changed in place.
-        minds: the first is what the seat keeps in mind; what it concludes is worked out anew.
+        s: the state, changed in place.
         seat: whose knowledge counts.
+        memory: what it keeps in mind; what it concludes from it is worked out anew.
         plays: whose generator deals, and where there is room for what is counted: in ``path`` the
             places left in each hand.
     """
-    s = worlds[0]
-    memory = minds[0]
     recall(r, s, seat, memory)
     hidden = unseen(r, s, seat)
     for other in range(s.players):
