@@ -53,6 +53,9 @@ class Player:
         """The same player with a budget for each decision, in seconds."""
         return replace(self, budget=budget)
 
+    def prepare(self, family: Family) -> None:
+        """Do what takes long and is done once, such as compiling, before a deal of a family."""
+
     def spent_elsewhere(self) -> int:
         """Nanoseconds of CPU time it has spent so far outside the thread that asks it.
 

@@ -47,6 +47,14 @@ class Searcher(Player):
     playouts: Mapping[str, int] = field(default_factory=dict)
     """How many deals it plays on for a decision, by the name of the family."""
 
+    def prepare(self, family: Family) -> None:
+        """Compile the search of a family, or load it: up to a minute the first time.
+
+        Raises:
+            ImportError: the extra ``fast`` is not installed.
+        """
+        search_of(family).twin.warm()
+
     def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
         """What the player does at a seat, -1 for nothing.
 

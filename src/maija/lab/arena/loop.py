@@ -83,6 +83,8 @@ class Loop:
         self.family = contest.family
         self.law = contest.family.law
         self.players = contest.seated()
+        for player in self.players:
+            player.prepare(self.family)
         driver: Any = DRIVERS[self.family.name]
         # A copy of its code that finds us where it finds its own decisions and the law's `apply`.
         names = {**vars(driver), "decide": self._decide, "apply": self._apply}
