@@ -7,10 +7,11 @@ habit, so that nobody has to wait for the compiler.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from time import thread_time
+from typing import TYPE_CHECKING, Any, Self
 
-from .api import Player
+from .api import AT_MOST, Player
 from .memory import NOTHING
 from .search import Judgement, ready, search_of
 
@@ -21,8 +22,25 @@ if TYPE_CHECKING:
 
     from .memory import Memory
 
-CAUTION = 0.8
-"""Of its time for a decision a search uses so much: the last deals may take longer."""
+CAUTION = 0.9
+"""Of the most that it may spend on a decision a search uses so much: its last deals take longer."""
+SAVED = 0.1
+"""Of what it has saved it spends so much on a decision."""
+
+
+@dataclass
+class Purse:
+    """What a player has saved of its budget so far, in seconds."""
+
+    saved: float = 0.0
+
+    def grant(self, budget: float) -> float:
+        """What a decision may cost."""
+        return max(min(budget + self.saved * SAVED, AT_MOST * budget * CAUTION), budget / 2)
+
+    def spend(self, budget: float, cost: float) -> None:
+        """A decision has cost so much."""
+        self.saved += budget - cost
 
 
 def _moment_of_mustamaija(state: Any) -> int:  # noqa: ANN401 -- the family's state
@@ -46,6 +64,11 @@ class Searcher(Player):
 
     playouts: Mapping[str, int] = field(default_factory=dict)
     """How many deals it plays on for a decision, by the name of the family."""
+    purse: Purse = field(default_factory=Purse, compare=False, repr=False)
+
+    def within(self, budget: float | None) -> Self:
+        """The same player with a budget for each decision, in seconds, and nothing saved."""
+        return replace(self, budget=budget, purse=Purse())
 
     def prepare(self, family: Family) -> None:
         """Compile the search of a family, or load it: up to a minute the first time.
@@ -104,8 +127,11 @@ class Searcher(Player):
         Raises:
             ImportError: the extra ``fast`` is not installed.
         """
-        seconds = None if self.budget is None else self.budget * CAUTION
         playouts = self.playouts[family.name]
-        return search_of(family).judge(
-            rules, state, seat, memory, playouts=playouts, seconds=seconds
-        )
+        search = search_of(family)
+        if self.budget is None:
+            return search.judge(rules, state, seat, memory, playouts=playouts)
+        seconds, before = self.purse.grant(self.budget), thread_time()
+        found = search.judge(rules, state, seat, memory, playouts=playouts, seconds=seconds)
+        self.purse.spend(self.budget, thread_time() - before)
+        return found

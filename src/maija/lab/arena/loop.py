@@ -13,6 +13,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from maija.players import DRIVERS, Memory
+from maija.players.api import AT_MOST
 
 from .outcome import Cost, Game, PlayedDeal
 
@@ -41,7 +42,7 @@ class Purse:
 
     def __init__(self, budget: float | None) -> None:
         """Begin with nothing spent."""
-        self.budget = None if budget is None else int(budget * 1e9)
+        self.budget = None if budget is None else int(AT_MOST * budget * 1e9)
         self.moves = self.decisions = self.total = self.most = self.over = 0
         self.since = 0
         """Spent since the player's last action."""
