@@ -14,6 +14,7 @@ GENERATED: dict[str, str] = {
     "docs/clauses.md": "tools.clauses",
     "docs/options.md": "tools.options",
     "docs/protocol.md": "tools.protocol:page",
+    "docs/strength.md": "tools.strength",
     "page/src/lib/protocol.ts": "tools.protocol",
     "page/src/lib/words.ts": "tools.protocol:words",
 }

@@ -41,13 +41,15 @@ def test_a_cluster_finds_something_else(alone):
     seats = ",".join(WANTED.seats)
     command = ["arena", WANTED.preset, "--seats", seats, "--deals", "60", "--seed", "1"]
     command += ["--sprt", "advantage:0:2", "--least", "10", "--processes", "2"]
+    own = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
+    own |= {"RAY_AUTH_MODE": "disabled", "RAY_raylet_start_wait_time_s": "240"}
     done = subprocess.run(
         [sys.executable, "-m", "maija", *command, "--cluster", "ray", "--json"],
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
-        env={name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"},
+        timeout=400,
+        env=own,
     )
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
