@@ -1,0 +1,217 @@
+"""The moves of an endgame: whole leads, single answers, trumps named; the likeliest first.
+
+What may be done is asked of the law. Here is said which of it need not be tried, because something
+that is tried comes to the same: a card between which and the next lower one of the hand nobody
+holds any is as good as that one, and of two ways to beat the same cards with the same cards one is
+enough. In the subset of the law (``docs/law.md``).
+"""
+
+from collections.abc import MutableSequence
+from typing import Final
+
+from maija.cards import FULL_PACK, QUEEN_OF_SPADES, SUIT_MASKS, count, lowest
+from maija.games.mustamaija.law import beaters, held, joining
+from maija.games.mustamaija.rules import Rules
+from maija.games.mustamaija.state import State
+from maija.games.mustamaija.terms import CLAIM, DONE, NAME, TAKE
+
+from .endgame_room import MOST_MOVES
+from .endgame_table import QUEEN, pairs_ahead, table_cards
+
+GO_ON: Final = 62
+"""Not naming trumps: the next one is asked."""
+GROUP: Final = 64
+"""A lead: this number, with the suit and the cards by their places in the attacker's suit."""
+SUIT_SHIFT: Final = 7
+CARDS_SHIFT: Final = 9
+MOST_OF_SUIT: Final = 13
+"""A suit of more cards, which only two packs can bring, is not searched."""
+SCORE: Final = 32
+"""The rank of a move among its like stands above its number, shifted by so much."""
+MIDDLE: Final = 1 << 20
+TOO_MANY: Final = -1
+
+
+def namings(names: int, moves: MutableSequence[int], at: int, rank: int) -> int:
+    """Every trump that may be named, and going on without, which has a rank."""
+    for suit in range(4):
+        if (names >> (NAME + suit)) & 1:
+            moves[at] = NAME + suit | MIDDLE << SCORE
+            at += 1
+    moves[at] = GO_ON | (MIDDLE + rank) << SCORE
+    return at + 1
+
+
+# --- leads ----------------------------------------------------------------------------------
+
+
+def leads(r: Rules, s: State, options: int, moves: MutableSequence[int], at: int) -> int:
+    """Every lead, or every way to complete the one that lies; the place after the last."""
+    if s.led > 0:
+        return leads_of(r, s, s.suit, moves, at)
+    for suit in range(4):
+        if options & SUIT_MASKS[suit]:
+            at = leads_of(r, s, suit, moves, at)
+            if at < 0:
+                return at
+    return at
+
+
+def alike(r: Rules, s: State, suit: int) -> int:
+    """The attacker's cards of a suit that are better kept than the next lower one of his, a mask.
+
+    The same cards beat either, and if it is taken, the attacker has the higher one. Who holds the
+    higher of two neighbours can do whatever the other could; not so where he might be made to beat.
+    """
+    seat = s.attacker
+    row = s.hands[seat] & SUIT_MASKS[suit] & ~QUEEN
+    if r.must_beat_if_possible or s.led > 0 or (pairs_ahead(r, s) >> suit) & 1:
+        return 0
+    other = s.hands[s.defender] & SUIT_MASKS[suit] & ~QUEEN
+    found = 0
+    below = -1
+    while row:
+        card = lowest(row)
+        bit = 1 << card
+        row ^= bit
+        single = not (other & bit or s.twice[seat] & bit)
+        if single and below >= 0 and other & (bit - (1 << below)) == 0:
+            found |= bit
+        below = card if single else -1
+    return found
+
+
+def leads_of(r: Rules, s: State, suit: int, moves: MutableSequence[int], at: int) -> int:
+    """The leads of one suit; ``TOO_MANY`` when they are too many to search."""
+    seat = s.attacker
+    row = s.hands[seat] & SUIT_MASKS[suit]
+    twice = s.twice[seat] & row
+    number = count(row) + count(twice)
+    if number > MOST_OF_SUIT or at + (1 << number) > MOST_MOVES:
+        return TOO_MANY
+    like = alike(r, s, suit)
+    linked = 0
+    sure = 0
+    queen = 0
+    place = 1
+    while row:
+        card = lowest(row)
+        row &= row - 1
+        if (like >> card) & 1:
+            linked |= place
+        if beaters(r, s, s.defender, card) == 0:
+            sure |= place
+        if card == QUEEN_OF_SPADES:
+            queen = place
+        place <<= 1
+        if (twice >> card) & 1:
+            linked |= place
+            sure |= (sure & (place >> 1)) << 1
+            place <<= 1
+    most = 0
+    while most < number and (s.led + most == 0 or joining(r, s, suit, s.led + most)):
+        most += 1
+    trump = 1 if suit == s.trump else 0
+    left = held(s, seat)
+    theirs = held(s, s.defender)
+    for cards in range(0 if s.led else 1, 1 << number):
+        if cards & linked & ~(cards << 1) == 0 and count(cards) <= most:
+            size = count(cards)
+            rank = MIDDLE
+            if size == left:
+                rank = 2 * MIDDLE
+            elif cards & sure:
+                rank += 1000 + 60 * size - 50 * count(cards & sure) - 300 * trump
+                if cards & queen:
+                    rank -= 30
+            else:
+                rank += 40 * size - 300 * trump
+                if size == theirs:
+                    rank -= 500
+            rank -= 2 * count((cards >> (number // 2)))
+            moves[at] = GROUP | suit << SUIT_SHIFT | cards << CARDS_SHIFT | rank << SCORE
+            at += 1
+    return at
+
+
+def next_of_lead(row: int, twice: int, cards: int) -> int:
+    """The lowest card of a lead that is given by the places of its cards in a suit."""
+    place = 0
+    while row:
+        card = lowest(row)
+        row &= row - 1
+        if (cards >> place) & 1:
+            return card
+        place += 1
+        if (twice >> card) & 1:
+            if (cards >> place) & 1:
+                return card
+            place += 1
+    return DONE
+
+
+# --- the defence ----------------------------------------------------------------------------
+
+
+def order(s: State, card: int) -> int:
+    """The place of a beater: those of the suit by rank, then trumps, then the queen."""
+    if card == QUEEN_OF_SPADES:
+        return 26
+    if card // 13 == s.suit:
+        return card % 13
+    return 13 + card % 13
+
+
+def answers(
+    r: Rules, s: State, options: int, floor: int, moves: MutableSequence[int], at: int
+) -> int:
+    """The answers to the card asked about.
+
+    While nobody can name trumps any more, the cards of a defence are laid in one order: those of
+    the suit from below, then trumps, then the queen. Whatever beats a higher card of the suit beats
+    a lower one, and a trump beats either.
+    """
+    if (options >> CLAIM) & 1:
+        moves[at] = CLAIM | 2 * MIDDLE << SCORE
+        at += 1
+    if (options >> TAKE) & 1:
+        moves[at] = TAKE | MIDDLE << SCORE
+        at += 1
+    cards = options & FULL_PACK
+    if cards == 0:
+        return at
+    ahead = pairs_ahead(r, s)
+    others = table_cards(s)
+    for seat in range(s.players):
+        if seat != s.defender:
+            others |= s.hands[seat]
+    others &= ~QUEEN
+    below = -1
+    while cards:
+        card = lowest(cards)
+        bit = 1 << card
+        cards ^= bit
+        if ahead == 0 and order(s, card) < floor:
+            continue
+        single = not (
+            card == QUEEN_OF_SPADES
+            or others & bit
+            or s.twice[s.defender] & bit
+            or (ahead >> (card // 13)) & 1
+        )
+        if (
+            single
+            and below >= 0
+            and below // 13 == card // 13
+            and others & (bit - (1 << below)) == 0
+        ):
+            below = card
+            continue
+        if card != QUEEN_OF_SPADES:
+            below = card if single else -1
+        rank = MIDDLE + 200 - 3 * (card % 13)
+        if card // 13 == s.trump and s.suit != s.trump:
+            rank -= 300
+        moves[at] = card | rank << SCORE
+        at += 1
+    return at
