@@ -44,6 +44,7 @@ from .endgame_room import (
     CHOSEN,
     DEEPEST,
     END,
+    FIRST,
     FLOOR,
     FRAME,
     MOST_MOVES,
@@ -51,8 +52,11 @@ from .endgame_room import (
     NAMES_SECOND,
     MOST_OTHERS,
     NEXT,
+    PATIENCE,
+    PENDING,
     SIGNED,
     STAGE,
+    UNTIL,
     WANTS,
     stand,
 )
@@ -65,6 +69,7 @@ UNSOLVED: Final = 2
 """The values of a position for a seat, and none."""
 NOT_YET: Final = -1
 GIVEN_UP: Final = -2
+LEFT_OPEN: Final = -3
 NUMBER: Final = (1 << SCORE) - 1
 
 
@@ -156,30 +161,58 @@ def search(
 ) -> int:
     """1 when the seat reaches the goal from the position at depth 0, else 0, or ``GIVEN_UP``."""
     depth = 0
+    frames[UNTIL] = limit
     reached = enter(r, seat, rival, goal, 0, states, frames, moves, table)
     while reached != GIVEN_UP:
         at = depth * FRAME
-        if reached == NOT_YET and frames[at + NEXT] < frames[at + END]:
-            if depth == DEEPEST - 1 or table[1] >= limit:
-                return GIVEN_UP
-            table[1] += 1
-            move = likeliest(moves, frames[at + NEXT], frames[at + END])
-            frames[at + NEXT] += 1
-            frames[at + CHOSEN] = move
-            depth += 1
-            play(r, move, depth, states, frames)
-            reached = enter(r, seat, rival, goal, depth, states, frames, moves, table)
-            continue
-        if reached == NOT_YET:
+        if reached == NOT_YET and frames[at + NEXT] == frames[at + END]:
             reached = 1 - frames[at + WANTS]
-        if frames[at + SIGNED]:
+            if frames[at + PENDING]:
+                reached = NOT_YET
+                frames[at + NEXT] = frames[at + FIRST]
+                frames[at + END] = frames[at + FIRST] + frames[at + PENDING]
+                frames[at + PENDING] = 0
+                frames[at + PATIENCE] *= table[3]
+        if reached == NOT_YET:
+            if table[1] >= frames[at + UNTIL]:
+                reached = LEFT_OPEN
+            else:
+                table[1] += 1
+                move = likeliest(moves, frames[at + NEXT], frames[at + END])
+                frames[at + NEXT] += 1
+                frames[at + CHOSEN] = move
+                depth += 1
+                if depth == DEEPEST:
+                    return GIVEN_UP
+                until = frames[at + UNTIL]
+                if frames[at + END] > frames[at + FIRST] + 1:
+                    until = min(until, table[1] + frames[at + PATIENCE])
+                frames[at + FRAME + UNTIL] = until
+                play(r, move, depth, states, frames)
+                reached = enter(r, seat, rival, goal, depth, states, frames, moves, table)
+                continue
+        if frames[at + SIGNED] and reached != LEFT_OPEN:
             note(states[depth], seat, goal, reached, depth, frames, table)
         if depth == 0:
-            return reached
+            return GIVEN_UP if reached == LEFT_OPEN else reached
         depth -= 1
-        if reached != frames[depth * FRAME + WANTS]:
+        at -= FRAME
+        if reached == LEFT_OPEN:
+            put_off(frames, moves, at)
+            reached = NOT_YET
+        elif reached != frames[at + WANTS]:
             reached = NOT_YET
     return GIVEN_UP
+
+
+def put_off(frames: MutableSequence[int], moves: MutableSequence[int], at: int) -> None:
+    """Put the move just tried among those of the next round."""
+    tried = frames[at + NEXT] - 1
+    place = frames[at + FIRST] + frames[at + PENDING]
+    move = moves[tried]
+    moves[tried] = moves[place]
+    moves[place] = move
+    frames[at + PENDING] += 1
 
 
 def enter(
@@ -211,7 +244,10 @@ def enter(
     first = frames[(depth - 1) * FRAME + END] if depth else 0
     if first > MOST_MOVES - MOST_OTHERS:
         return GIVEN_UP
+    frames[at + FIRST] = first
     frames[at + NEXT] = first
+    frames[at + PENDING] = 0
+    frames[at + PATIENCE] = table[2]
     mover = s.actor
     last = first
     if frames[at + STAGE] == NAMES_FIRST:

@@ -181,6 +181,7 @@ def answers(
     if cards == 0:
         return at
     ahead = pairs_ahead(r, s)
+    free = 0 if ahead or r.must_beat_if_possible else 1
     others = table_cards(s)
     for seat in range(s.players):
         if seat != s.defender:
@@ -193,25 +194,22 @@ def answers(
         cards ^= bit
         if ahead == 0 and order(s, card) < floor:
             continue
-        single = not (
-            card == QUEEN_OF_SPADES
-            or others & bit
-            or s.twice[s.defender] & bit
-            or (ahead >> (card // 13)) & 1
-        )
-        if (
-            single
-            and below >= 0
-            and below // 13 == card // 13
-            and others & (bit - (1 << below)) == 0
-        ):
-            below = card
-            continue
         if card != QUEEN_OF_SPADES:
-            below = card if single else -1
+            between = below >= 0 and below // 13 == card // 13
+            if between and (free or neighbours(s, others, below, card, ahead)):
+                below = card
+                continue
+            below = card
         rank = MIDDLE + 200 - 3 * (card % 13)
         if card // 13 == s.trump and s.suit != s.trump:
             rank -= 300
         moves[at] = card | rank << SCORE
         at += 1
     return at
+
+
+def neighbours(s: State, others: int, low: int, high: int, ahead: int) -> int:
+    """1 where nobody else has a card between two of the defender, and neither is special."""
+    if (ahead >> (low // 13)) & 1 or others & ((2 << high) - (1 << low)):
+        return 0
+    return 0 if s.twice[s.defender] & (1 << low | 1 << high) else 1

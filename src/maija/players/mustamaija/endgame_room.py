@@ -15,7 +15,7 @@ MOST_MOVES: Final = 1 << 15
 """Moves at all depths of a line together."""
 MOST_OTHERS: Final = 64
 """More than the moves at one depth that are not leads."""
-FRAME: Final = 12
+FRAME: Final = 16
 """Numbers that are kept at each depth."""
 NEXT: Final = 0
 """The next move to be tried, its place in ``moves``."""
@@ -29,22 +29,34 @@ FLOOR: Final = 4
 """The least place in the order of beaters that the next one may have."""
 CHOSEN: Final = 5
 """The move that reached what its mover wants."""
+FIRST: Final = 12
+"""The place of the first move."""
+PENDING: Final = 13
+"""So many moves from there have been tried in vain, as far as they were followed."""
+PATIENCE: Final = 14
+"""How many positions each move may cost in this round."""
+UNTIL: Final = 15
+"""How many positions may have been looked at before this one is left."""
 SIGNED: Final = 6
 """1 where the position has been looked up, so that what is found out is kept."""
 SIGNS: Final = 7
-"""The first of four numbers by which a position is known."""
+"""The first of five numbers by which a position is known."""
 
 NAMES_FIRST: Final = 0
 NAMES_SECOND: Final = 1
 ACTS: Final = 2
 """The stages."""
 
-TABLE_BITS: Final = 16
-"""Known positions: two to this power."""
-ENTRY: Final = 5
-"""Numbers for each: its four signs, and the bounds of its value."""
-TABLE: Final = ENTRY * ((1 << TABLE_BITS) + 1)
-"""Numbers of the whole table; the first of them counts the searches."""
+ROWS: Final = 1 << 13
+"""Rows of the table of known positions."""
+ROW: Final = 16
+"""Places in a row."""
+ENTRY: Final = 6
+"""Numbers of a place: the five signs of a position, and the bounds of its value."""
+HEAD: Final = 4
+"""Numbers before the first row: how many searches there were, how many positions the last of them
+has looked at, and how patient it is with a move."""
+TABLE: Final = HEAD + ENTRY * ROW * ROWS
 
 FOUND: Final = 64
 """Room for what is found: the value, how many actions, the actions; see ``endgame``."""

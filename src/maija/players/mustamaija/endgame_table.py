@@ -10,18 +10,18 @@ closed up: of seven, nine and king alone the nine is the second. In the subset o
 from collections.abc import MutableSequence
 from typing import Final
 
-from maija.cards import QUEEN_OF_SPADES, SUIT, count
+from maija.cards import QUEEN_OF_SPADES, SUIT, count, lowest
 from maija.games.mustamaija.law import held, may_be_named
 from maija.games.mustamaija.rules import REPETITION_DRAWS, Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import IDLE_BOUTS, LEAD, QUEENS
 
-from .endgame_room import ENTRY, FRAME, SIGNS, TABLE_BITS
+from .endgame_room import ENTRY, FRAME, HEAD, ROW, ROWS, SIGNS
 
 QUEEN: Final = 1 << QUEEN_OF_SPADES
 LANE: Final = (1 << 31) - 1
-PROBES: Final = 4
-"""So many places are looked at for a position."""
+STRICT: Final = 53
+"""The bit of the second sign that says: equal to equal positions alone."""
 WORST: Final = -1
 BEST: Final = 1
 
@@ -80,13 +80,17 @@ def sign(r: Rules, s: State, frames: MutableSequence[int], depth: int) -> None:
     elif theirs & QUEEN:
         queen = 2
     apart = pairs_ahead(r, s)
+    strict = 1 if r.must_beat_if_possible or apart or mine_twice | theirs_twice else 0
     first = 0
     second = 0
     third = 0
     fourth = 0
+    numbers = 0
     rest = (mine | theirs) & ~QUEEN
     for suit in range(4):
         row = rest & (SUIT << (13 * suit))
+        numbers |= (count(mine & row) | count(theirs & row) << 4) << (8 * suit)
+        strict |= 1 if mine & theirs & row else 0
         if (apart >> suit) & 1:
             first |= mine & row
             second |= theirs & row
@@ -106,10 +110,12 @@ def sign(r: Rules, s: State, frames: MutableSequence[int], depth: int) -> None:
                 if theirs_twice & card:
                     fourth |= place
             place <<= 1
-    frames[at] = first | (queen | (s.trump + 1) << 2 | apart << 5) << 52
-    frames[at + 1] = second | past(r, s) << 52
-    frames[at + 2] = third | s.named << 52
-    frames[at + 3] = fourth
+    frames[at] = first
+    frames[at + 1] = numbers | (queen | (s.trump + 1) << 2 | s.named << 5 | past(r, s) << 9) << 32
+    frames[at + 1] |= (apart | strict << 4) << 49
+    frames[at + 2] = second
+    frames[at + 3] = third
+    frames[at + 4] = fourth
 
 
 def mixed(number: int, part: int) -> int:
@@ -120,57 +126,76 @@ def mixed(number: int, part: int) -> int:
     return ((wide >> 30) ^ wide) & LANE
 
 
-def slot(frames: MutableSequence[int], depth: int, probe: int) -> int:
-    """Where in the table a position may stand."""
-    at = depth * FRAME + SIGNS
-    number = 1
-    for i in range(4):
-        number = mixed(number, frames[at + i])
-    return ENTRY * (1 + ((number + probe) & ((1 << TABLE_BITS) - 1)))
+def row_of(frames: MutableSequence[int], at: int) -> int:
+    """Where in the table the row of a position begins; comparable ones have the same."""
+    number = mixed(1, frames[at + 1])
+    if frames[at + 1] >> STRICT:
+        number = mixed(number, frames[at])
+        number = mixed(number, frames[at + 2])
+        number = mixed(number, frames[at + 3] ^ frames[at + 4])
+    return HEAD + ENTRY * ROW * (number & (ROWS - 1))
 
 
-def same(
-    table: MutableSequence[int], place: int, frames: MutableSequence[int], depth: int
-) -> int:
-    """1 where the position stands in this place, found out in this search."""
-    at = depth * FRAME + SIGNS
-    for i in range(4):
-        if table[place + i] != frames[at + i]:
+def no_lower(one: int, other: int) -> int:
+    """1 where of two masks, with as many cards in each suit, no card of the first is lower."""
+    while other:
+        if lowest(one) < lowest(other):
             return 0
-    return 1 if table[place + 4] >> 4 == table[0] else 0
+        one &= one - 1
+        other &= other - 1
+    return 1
 
 
 def look_up(table: MutableSequence[int], frames: MutableSequence[int], depth: int) -> int:
-    """The bounds of a position's value for its attacker, as ``bounds`` writes them."""
-    first = slot(frames, depth, 0)
-    for probe in range(PROBES):
-        place = first + ENTRY * probe
-        if place >= ENTRY << TABLE_BITS:
-            break
-        if same(table, place, frames, depth):
-            return table[place + 4] & 15
-    return bounds(WORST, BEST)
+    """The bounds of a position's value for its attacker, as ``bounds`` writes them.
 
-
-def keep(
-    table: MutableSequence[int], frames: MutableSequence[int], depth: int, known: int
-) -> None:
-    """Keep the bounds of a position's value: in its place, a free one, or that of another."""
-    first = slot(frames, depth, 0)
+    They follow from the position itself, or from one in which the attacker holds lower cards and
+    wins, or higher ones and does not.
+    """
     at = depth * FRAME + SIGNS
-    chosen = first
-    for probe in range(PROBES):
-        place = first + ENTRY * probe
-        if place >= ENTRY << TABLE_BITS:
-            break
-        if same(table, place, frames, depth):
+    row = row_of(frames, at)
+    least = WORST
+    most = BEST
+    for i in range(ROW):
+        place = row + ENTRY * i
+        if table[place + 1] != frames[at + 1] or table[place + 5] >> 4 != table[0]:
+            continue
+        known_least = ((table[place + 5] >> 2) & 3) - 1
+        known_most = (table[place + 5] & 3) - 1
+        if frames[at + 1] >> STRICT:
+            if same(table, place, frames, at):
+                return bounds(known_least, known_most)
+        else:
+            if known_least > least and no_lower(frames[at], table[place]):
+                least = known_least
+            if known_most < most and no_lower(table[place], frames[at]):
+                most = known_most
+    return bounds(least, most)
+
+
+def same(table: MutableSequence[int], place: int, frames: MutableSequence[int], at: int) -> int:
+    """1 where a place holds these signs."""
+    for i in range(5):
+        if table[place + i] != frames[at + i]:
+            return 0
+    return 1
+
+
+def keep(table: MutableSequence[int], frames: MutableSequence[int], depth: int, known: int) -> None:
+    """Keep the bounds of a position's value: in its place, a free one, or that of another."""
+    at = depth * FRAME + SIGNS
+    row = row_of(frames, at)
+    chosen = row + ENTRY * (table[1] % ROW)
+    for i in range(ROW):
+        place = row + ENTRY * i
+        if table[place + 5] >> 4 != table[0]:
+            chosen = place
+        elif same(table, place, frames, at):
             chosen = place
             break
-        if table[place + 4] >> 4 != table[0] and table[chosen + 4] >> 4 == table[0]:
-            chosen = place
-    for i in range(4):
+    for i in range(5):
         table[chosen + i] = frames[at + i]
-    table[chosen + 4] = table[0] << 4 | known
+    table[chosen + 5] = table[0] << 4 | known
 
 
 def bounds(least: int, most: int) -> int:
