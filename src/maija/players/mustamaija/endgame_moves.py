@@ -31,6 +31,18 @@ SCORE: Final = 32
 MIDDLE: Final = 1 << 20
 TOO_MANY: Final = -1
 
+HOLDS: Final = 1000
+EACH_LED: Final = 60
+RANK_LED: Final = 6
+TRUMP_LED: Final = 200
+LAST_CARDS: Final = 300
+"""How likely a lead is: one that cannot be beaten whole, each card, each rank, each trump; less so
+one that lets the defender lay his last cards."""
+SUIT_BEATS: Final = 200
+RANK_BEATS: Final = 3
+TRUMP_BEATS: Final = 300
+"""How likely a beater is, compared with leaving the card."""
+
 
 def namings(names: int, moves: MutableSequence[int], at: int, rank: int) -> int:
     """Every trump that may be named, and going on without, which has a rank."""
@@ -91,47 +103,52 @@ def leads_of(r: Rules, s: State, suit: int, moves: MutableSequence[int], at: int
         return TOO_MANY
     like = alike(r, s, suit)
     linked = 0
-    sure = 0
-    queen = 0
-    place = 1
+    against = 0
+    costs = 0
+    place = 0
     while row:
         card = lowest(row)
         row &= row - 1
         if (like >> card) & 1:
-            linked |= place
-        if beaters(r, s, s.defender, card) == 0:
-            sure |= place
-        if card == QUEEN_OF_SPADES:
-            queen = place
-        place <<= 1
+            linked |= 1 << place
         if (twice >> card) & 1:
-            linked |= place
-            sure |= (sure & (place >> 1)) << 1
-            place <<= 1
+            linked |= 2 << place
+        better = beaters(r, s, s.defender, card)
+        better = count(better) + count(better & s.twice[s.defender])
+        for _ in range(1 + ((twice >> card) & 1)):
+            against |= min(better, 15) << (4 * place)
+            costs |= (card % 13) << (4 * place)
+            place += 1
     most = 0
     while most < number and (s.led + most == 0 or joining(r, s, suit, s.led + most)):
         most += 1
-    trump = 1 if suit == s.trump else 0
     left = held(s, seat)
-    theirs = held(s, s.defender)
+    each = EACH_LED - (TRUMP_LED if suit == s.trump else 0)
     for cards in range(0 if s.led else 1, 1 << number):
-        if cards & linked & ~(cards << 1) == 0 and count(cards) <= most:
-            size = count(cards)
-            rank = MIDDLE
-            if size == left:
-                rank = 2 * MIDDLE
-            elif cards & sure:
-                rank += 1000 + 60 * size - 50 * count(cards & sure) - 300 * trump
-                if cards & queen:
-                    rank -= 30
-            else:
-                rank += 40 * size - 300 * trump
-                if size == theirs:
-                    rank -= 500
-            rank -= 2 * count((cards >> (number // 2)))
-            moves[at] = GROUP | suit << SUIT_SHIFT | cards << CARDS_SHIFT | rank << SCORE
-            at += 1
+        size = count(cards)
+        if cards & linked & ~(cards << 1) or size > most:
+            continue
+        rank = MIDDLE + each * size + (MIDDLE if size == left else 0)
+        if holds(cards, against):
+            rank += HOLDS
+        elif size == held(s, s.defender):
+            rank -= LAST_CARDS
+        row = cards
+        while row:
+            rank -= RANK_LED * ((costs >> (4 * lowest(row))) & 15)
+            row &= row - 1
+        moves[at] = GROUP | suit << SUIT_SHIFT | cards << CARDS_SHIFT | rank << SCORE
+        at += 1
     return at
+
+
+def holds(cards: int, against: int) -> int:
+    """1 where a lead cannot be beaten whole: from some card on too few cards beat it."""
+    while cards:
+        if count(cards) > (against >> (4 * lowest(cards))) & 15:
+            return 1
+        cards &= cards - 1
+    return 0
 
 
 def next_of_lead(row: int, twice: int, cards: int) -> int:
@@ -200,9 +217,9 @@ def answers(
                 below = card
                 continue
             below = card
-        rank = MIDDLE + 200 - 3 * (card % 13)
+        rank = MIDDLE + SUIT_BEATS - RANK_BEATS * (card % 13)
         if card // 13 == s.trump and s.suit != s.trump:
-            rank -= 300
+            rank -= TRUMP_BEATS
         moves[at] = card | rank << SCORE
         at += 1
     return at

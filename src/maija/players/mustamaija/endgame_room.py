@@ -53,9 +53,9 @@ ROW: Final = 16
 """Places in a row."""
 ENTRY: Final = 6
 """Numbers of a place: the five signs of a position, and the bounds of its value."""
-HEAD: Final = 4
-"""Numbers before the first row: how many searches there were, how many positions the last of them
-has looked at, and how patient it is with a move."""
+HEAD: Final = 2
+"""Numbers before the first row: how many searches there were, and how many positions the last of
+them has looked at."""
 TABLE: Final = HEAD + ENTRY * ROW * ROWS
 
 FOUND: Final = 64
