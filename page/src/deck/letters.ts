@@ -2,7 +2,6 @@
  * The letters and figures of the corners, as strokes of one width: the same on every machine, and
  * legible where a letter is twelve pixels high. Each stands on 86 and is 86 high.
  */
-import { RANKS } from '../lib/words'
 import { ID } from './svg'
 
 const STROKES: Record<string, string> = {
