@@ -3,8 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
+type Pattern = NonNullable<FluentResource['body'][number]['value']>
+
 const LOCALES = fileURLToPath(new URL('../src/maija/text/locales', import.meta.url))
 const NAME = 'virtual:texts'
+
+/** Makes of what a browser is given what Fluent takes. */
+const RESOURCE = `const resource = (file) =>
+  ({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })`
 
 /** What only the command line says, and rules and options, which the service sends when wanted. */
 const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rules.ftl', 'terminal.ftl']
@@ -23,8 +29,20 @@ export function texts(): Plugin {
       if (!id.startsWith(`\0${NAME}/`)) return undefined
       const files = filesOf(id.slice(NAME.length + 2))
       for (const file of files) this.addWatchFile(file)
-      const read = files.map(readFile)
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(read))})`
+      const read = JSON.stringify(files.map(readFile))
+      return `${RESOURCE}\nexport default JSON.parse(${JSON.stringify(read)}).map(resource)`
+    },
+    // English is always wanted: the page need not be there before it is asked for.
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, filename }) {
+        const english = Object.values(bundle ?? {}).find(
+          (each) => each.type === 'chunk' && each.facadeModuleId === `\0${NAME}/en`,
+        )
+        if (!english || !filename.endsWith('index.html')) return []
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${english.fileName}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
     },
   }
 }
@@ -43,12 +61,18 @@ function filesOf(code: string): string[] {
     .map((name) => `${LOCALES}/${code}/${name}`)
 }
 
-/** What a browser is given of a file. What Fluent cannot read it leaves away without a word. */
-function readFile(file: string): FluentResource {
+/** What a browser is given of a file: the sentences by their names. */
+function readFile(file: string): Record<string, Pattern> {
   const text = readFileSync(file, 'utf8')
-  const read = new FluentResource(text)
+  const { body } = new FluentResource(text)
+  // What Fluent cannot read it leaves away without a word.
   const there = [...text.matchAll(/^(-?[a-z][\w-]*) =/gim)].map(([, id]) => id!)
-  const lost = there.filter((id, at) => read.body[at]?.id !== id)
-  if (lost.length) throw new Error(`${file}: ${lost[0]!} cannot be read`)
+  const lost = there.find((id, at) => body[at]?.id !== id)
+  if (lost) throw new Error(`${file}: ${lost} cannot be read`)
+  const whole = body.filter(({ attributes }) => !Object.keys(attributes).length)
+  const read = Object.fromEntries(whole.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
+  if (Object.keys(read).length < body.length) {
+    throw new Error(`${file}: a sentence stands there twice, or has attributes`)
+  }
   return read
 }

@@ -1,11 +1,13 @@
-/** Starts the page: day or night and its texts first, then the page itself. */
+/** Starts the page: day or night, its texts and the screen that is asked for, then the page itself. */
 import { mount } from 'svelte'
 import './look.css'
 import './app.css'
 import App from './App.svelte'
+import { route } from './lib/route.svelte'
+import { load } from './lib/screens.svelte'
 import { speak, wanted } from './lib/text.svelte'
 import { followTheme } from './lib/theme.svelte'
 
 followTheme()
-await speak(wanted())
+await Promise.all([speak(wanted()), load(route().at)])
 mount(App, { target: document.querySelector('#page')! })
