@@ -9,5 +9,7 @@ import { speak, wanted } from './lib/text.svelte'
 import { followTheme } from './lib/theme.svelte'
 
 followTheme()
-await Promise.all([speak(wanted()), load(route().at)])
-mount(App, { target: document.querySelector('#page')! })
+// The screens take from this module what they have in common: it must not wait for them itself.
+void Promise.all([speak(wanted()), load(route().at)]).then(() => {
+  mount(App, { target: document.querySelector('#page')! })
+})

@@ -113,10 +113,11 @@ def test_a_phone_has_to_load_more_than_120_kilobytes_before_it_can_play(language
     found = [list(assets.glob(kind)) for kind in kinds]
     assert [len(files) for files in found] == [1] * len(kinds)
     files = [page.STATIC / "index.html", *(file for (file,) in found)]
-    # What these load by themselves, and not only when somebody wants it, is one of them.
     for file in files:
+        # What these load by themselves, and not only when somebody wants it, belongs to them.
         for name in re.findall(r"""(?:from|import)\s*["']\./([^"']+)""", file.read_text("utf-8")):
-            assert assets / name in files, f"{file.name} loads {name}"
+            if assets / name not in files:
+                files.append(assets / name)
     # The cards are drawn by this code as well, so the art of the deck is in it.
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) <= 120_000
 
