@@ -91,14 +91,22 @@ export interface TrickFit extends Ring {
 
 const RING: Ring = { across: 1.55, down: 0.92, inner: 1 }
 /** Of many cards no corner touches another, neither in a low room nor in a narrow one. */
-const RINGS: Record<number, readonly Ring[]> = {
-  5: [{ across: 2.2, down: 0.92, inner: 1 }, { across: 1.4, down: 1.85, inner: 1 }],
-  6: [{ across: 2.45, down: 0.92, inner: 0.8 }, { across: 1.9, down: 1.95, inner: 1 }],
-}
+const FOUR: readonly Ring[] = [
+  { across: 2.2, down: 0.92, inner: 1 },
+  { across: 1.4, down: 1.85, inner: 1 },
+]
+const MORE: readonly Ring[] = [
+  { across: 2.45, down: 0.92, inner: 0.8 },
+  { across: 1.9, down: 1.95, inner: 1 },
+]
 
-/** A trick in a room, one card towards each player, each card as wide as can be. */
-export function fitTrick(players: number, room: number, high: number): TrickFit {
-  const fits = (RINGS[players] ?? [RING]).map((ring) => ({
+/**
+ * A trick in a room, one card towards each of so many others, and one's own at the lower edge; each
+ * card as wide as can be.
+ */
+export function fitTrick(others: number, room: number, high: number): TrickFit {
+  const rings = others < 4 ? [RING] : others === 4 ? FOUR : MORE
+  const fits = rings.map((ring) => ({
     ...ring,
     width: Math.min(room / (2 * ring.across + 1.2), high / (2 * ring.down + 1.66)),
   }))
