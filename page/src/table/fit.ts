@@ -108,7 +108,7 @@ export function fitTrick(others: number, room: number, high: number): TrickFit {
   const rings = others < 4 ? [RING] : others === 4 ? FOUR : MORE
   const fits = rings.map((ring) => ({
     ...ring,
-    width: Math.min(room / (2 * ring.across + 1.2), high / (2 * ring.down + 1.66)),
+    width: Math.min(room / (2 * ring.across + 1.4), high / (2 * ring.down + 1.66)),
   }))
   const best = fits.reduce((one, other) => (other.width > one.width ? other : one))
   return { ...best, width: clamp(SMALLEST, best.width, LARGEST) }
