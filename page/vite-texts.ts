@@ -1,16 +1,24 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
+
+type Pattern = NonNullable<FluentResource['body'][number]['value']>
 
 const LOCALES = fileURLToPath(new URL('../src/maija/text/locales', import.meta.url))
 const NAME = 'virtual:texts'
+
+/** Makes of what a browser is given what Fluent takes. */
+const RESOURCE = `const resource = (file) =>
+  ({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })`
 
 /** What only the command line says, and rules and options, which the service sends when wanted. */
 const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rules.ftl', 'terminal.ftl']
 
 /**
  * The project's sentences as a module: `virtual:texts` has one function for each language, which
- * loads the text of all its files, in one piece and only when it is called.
+ * loads all its files, in one piece and only when it is called. They are read here and not by every
+ * browser: it gets what Fluent makes of them.
  */
 export function texts(): Plugin {
   return {
@@ -18,8 +26,23 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) return `export default { ${languages().map(loader).join(', ')} }`
-      if (id.startsWith(`\0${NAME}/`)) return language(id.slice(NAME.length + 2))
-      return undefined
+      if (!id.startsWith(`\0${NAME}/`)) return undefined
+      const files = filesOf(id.slice(NAME.length + 2))
+      for (const file of files) this.addWatchFile(file)
+      const read = JSON.stringify(files.map(readFile))
+      return `${RESOURCE}\nexport default JSON.parse(${JSON.stringify(read)}).map(resource)`
+    },
+    // English is always wanted: the page need not be there before it is asked for.
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle, filename }) {
+        const english = Object.values(bundle ?? {}).find(
+          (each) => each.type === 'chunk' && each.facadeModuleId === `\0${NAME}/en`,
+        )
+        if (!english || !filename.endsWith('index.html')) return []
+        const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${english.fileName}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
     },
   }
 }
@@ -31,12 +54,25 @@ function languages(): string[] {
 
 const loader = (code: string) => `'${code}': () => import('${NAME}/${code}')`
 
-function language(code: string): string {
-  const files = readdirSync(`${LOCALES}/${code}`)
+function filesOf(code: string): string[] {
+  const names = readdirSync(`${LOCALES}/${code}`).sort()
+  return names
     .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
-    .sort()
-  const imports = files.map(
-    (name, i) => `import text${i} from ${JSON.stringify(`${LOCALES}/${code}/${name}?raw`)}`,
-  )
-  return `${imports.join('\n')}\nexport default [${files.map((_, i) => `text${i}`).join(', ')}]`
+    .map((name) => `${LOCALES}/${code}/${name}`)
+}
+
+/** What a browser is given of a file: the sentences by their names. */
+function readFile(file: string): Record<string, Pattern> {
+  const text = readFileSync(file, 'utf8')
+  const { body } = new FluentResource(text)
+  // What Fluent cannot read it leaves away without a word.
+  const there = [...text.matchAll(/^(-?[a-z][\w-]*) =/gim)].map(([, id]) => id!)
+  const lost = there.find((id, at) => body[at]?.id !== id)
+  if (lost) throw new Error(`${file}: ${lost} cannot be read`)
+  const whole = body.filter(({ attributes }) => !Object.keys(attributes).length)
+  const read = Object.fromEntries(whole.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
+  if (Object.keys(read).length < body.length) {
+    throw new Error(`${file}: a sentence stands there twice, or has attributes`)
+  }
+  return read
 }

@@ -16,7 +16,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // The page of the API carries its renderer whole; nobody loads it to play.
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: ['index.html', 'api.html'] },
+    // A browser without it only loads a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index.html', 'api.html'],
+      // All that the front page needs is one piece; the other screens bring what they have more.
+      output: { codeSplitting: { groups: [{ name: 'page', test: /\/src\/main\.ts$/ }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,11 +1,15 @@
-/** Starts the page: day or night and its texts first, then the page itself. */
+/** Starts the page: day or night, its texts and the screen that is asked for, then the page itself. */
 import { mount } from 'svelte'
 import './look.css'
 import './app.css'
 import App from './App.svelte'
+import { route } from './lib/route.svelte'
+import { load } from './lib/screens.svelte'
 import { speak, wanted } from './lib/text.svelte'
 import { followTheme } from './lib/theme.svelte'
 
 followTheme()
-await speak(wanted())
-mount(App, { target: document.querySelector('#page')! })
+// The screens take from this module what they have in common: it must not wait for them itself.
+void Promise.all([speak(wanted()), load(route().at)]).then(() => {
+  mount(App, { target: document.querySelector('#page')! })
+})

@@ -3,6 +3,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
 }
 
 declare module 'virtual:texts' {
-  const languages: Record<string, () => Promise<{ default: readonly string[] }>>
+  import type { FluentResource } from '@fluent/bundle'
+  const languages: Record<string, () => Promise<{ default: readonly FluentResource[] }>>
   export default languages
 }

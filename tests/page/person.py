@@ -103,7 +103,12 @@ class Person:
         """Choose the value of a rule, side by side with others or in a list, or write it."""
         side_by_side = self.page.locator(f"input[type=radio][name={option}][value='{value}']")
         field = self.page.locator(f"select[name={option}]")
-        expect(side_by_side.or_(field)).to_be_visible()
+        either = side_by_side.or_(field)
+        expect(either).to_be_attached()
+        chapter = self.page.locator("details.chapter", has=either)
+        if chapter.get_attribute("open") is None:
+            self.hands.press(chapter.locator("summary").first)
+        expect(either).to_be_visible()
         if side_by_side.count():
             self.hands.mark(side_by_side)
         elif field.locator(f"option[value='{value}']").count():

@@ -5,8 +5,8 @@
  * Each suit has its court: clubs that of the woods, diamonds that of the merchants, hearts that of
  * the fire, spades that of the night. Only the upper half of a figure is drawn.
  */
-import { pip } from './pips'
-import { both, disc, FRAME, mirrored, placed, round, sash, shape, turned } from './svg'
+import { SIGNS } from './signs'
+import { both, disc, type Fill, FRAME, mirrored, placed, round, sash, shape, spoke, turned } from './svg'
 
 /** A figure from the back to the front; the head is between what is worn and what is on it. */
 interface Figure {
@@ -78,7 +78,7 @@ const KINGS: Record<number, Figure> = {
       line('M112 110Q120 105 128 110M106 116Q106 138 116 150M120 114V154M134 116Q134 138 124 150') +
       gold('M95 72V58Q120 48 145 58V72Q120 62 95 72Z') +
       main(disc(120, 60, 4.5) + disc(104, 63.5, 3) + disc(136, 63.5, 3)),
-    held: wood('M163 210V62H169V210Z') + line('M163 86L169 78M163 116L169 108') + placed(pip(0), 166, 50, 34, 'gold') + HAND,
+    held: wood('M163 210V62H169V210Z') + line('M163 86L169 78M163 116L169 108') + placed(SIGNS[0]!, 166, 50, 34, 'gold') + HAND,
   },
   1: {
     behind: shape('brown', 'M94 66C88 90 90 104 96 112H144C150 104 152 90 146 66Z'),
@@ -128,12 +128,12 @@ const QUEENS: Record<number, Figure> = {
       shape('brown', 'M96 94C97 76 112 74 120 64C128 74 143 76 144 94L150 90C152 64 140 50 120 50S88 64 90 90Z') +
       round([-66, -44, -22, 0, 22, 44, 66], 120, 92, main('M120 60Q106 46 120 32Q134 46 120 60Z') + line('M120 58V40')) +
       round([-55, -33, -11, 11, 33, 55], 120, 92, ivory(disc(120, 55, 4.5)) + gold(disc(120, 55, 2))),
-    held: shape('stem', 'M166 210V60M166 118Q152 114 150 98M166 100Q180 98 184 84') + main('M166 112Q150 112 146 94Q162 96 166 112ZM166 96Q182 96 187 78Q170 80 166 96Z') + placed(pip(0), 168, 52, 32, 'main') + HAND,
+    held: shape('stem', 'M166 210V60M166 118Q152 114 150 98M166 100Q180 98 184 84') + main('M166 112Q150 112 146 94Q162 96 166 112ZM166 96Q182 96 187 78Q170 80 166 96Z') + placed(SIGNS[0]!, 168, 52, 32, 'main') + HAND,
   },
   1: {
     behind:
       ivory('M64 134A56 56 0 0 1 176 134L120 150Z') +
-      line(Array.from({ length: 15 }, (_, at) => spoke(120, 134, 24, 54, at * 12.857)).join('')) +
+      line(Array.from({ length: 15 }, (_, at) => spoke(120, 134, 24, 54, at * 12.857 - 90)).join('')) +
       shape('black', 'M94 84C84 40 156 40 146 84L142 98H98Z'),
     worn: gold('M111 132L120 142L129 132L136 210H104Z') + ivory(disc(120, 152, 3.4) + disc(120, 164, 3.4)) + ivory('M107 117L120 134L133 117L140 120L120 146L100 120Z'),
     looks: LOOKS + LIPS,
@@ -146,7 +146,7 @@ const QUEENS: Record<number, Figure> = {
   },
   2: {
     behind: shape('fair', 'M94 70C84 92 90 110 80 128C74 142 84 152 94 144L106 120H134L146 144C156 152 166 142 160 128C150 110 156 92 146 70Z'),
-    worn: ivory('M90 122C98 142 112 150 120 152C128 150 142 142 150 122L133 117L120 134L107 117Z') + line('M96 124Q104 142 120 146Q136 142 144 124') + placed(pip(2), 120, 156, 16, 'gold'),
+    worn: ivory('M90 122C98 142 112 150 120 152C128 150 142 142 150 122L133 117L120 134L107 117Z') + line('M96 124Q104 142 120 146Q136 142 144 124') + placed(SIGNS[2]!, 120, 156, 16, 'gold'),
     looks: LOOKS + LIPS,
     front:
       shape('fair', 'M96 92C97 76 112 74 120 64C128 74 143 76 144 92L148 84C148 66 138 56 120 56S92 66 92 84Z') +
@@ -191,7 +191,7 @@ const JACKS: Record<number, Figure> = {
       main('M86 68C70 36 118 24 150 42C168 52 158 68 148 74Q120 58 86 68Z') + seam('M104 44Q122 36 146 50') +
       gold('M87 73Q120 56 150 75L152 67Q120 50 85 65Z') +
       ivory('M94 58C80 40 88 22 114 20C106 30 112 44 104 60Z') + line('M99 55Q95 38 108 25'),
-    held: `<g transform="rotate(-8 172 128)">${ivory('M152 102H194V136H152Z') + line('M152 102L173 121L194 102')}${placed(pip(2), 173, 122, 17, 'main')}</g>` + HAND,
+    held: `<g transform="rotate(-8 172 128)">${ivory('M152 102H194V136H152Z') + line('M152 102L173 121L194 102')}${placed(SIGNS[2]!, 173, 122, 17, 'main')}</g>` + HAND,
   },
   3: {
     behind: main('M86 132C74 76 96 38 120 32C144 38 166 76 154 132Z'),
@@ -206,25 +206,21 @@ const JACKS: Record<number, Figure> = {
   },
 }
 
-function spoke(x: number, y: number, from: number, to: number, degrees: number): string {
-  const turn = (degrees * Math.PI) / 180
-  const at = (r: number) => `${(x - r * Math.cos(turn)).toFixed(1)} ${(y - r * Math.sin(turn)).toFixed(1)}`
-  return `M${at(from)}L${at(to)}`
-}
-
 const FIGURES = [JACKS, QUEENS, KINGS]
 const JACK = 9
 
 /** What the cloth of each court is woven with; `fill` is a pattern's only way in. */
 const WEAVES = ['M9 3Q4 8 9 15Q14 8 9 3Z', 'M0 9L9 0L18 9L9 18Z', 'M0 9A9 9 0 0 0 18 9M-9 18A9 9 0 0 0 9 18A9 9 0 0 0 27 18', 'M9 5V13M5 9H13']
 
-export const cloths = (): string =>
-  WEAVES.map(
-    (d, suit) =>
-      `<pattern id="deck-cloth-${suit}" width="18" height="18" patternUnits="userSpaceOnUse">` +
-      `${shape('weave', d)}</pattern>`,
-  ).join('') + `<clipPath id="deck-half"><path d="M48 22H192V192L48 144Z"/></clipPath>` +
-  `<clipPath id="deck-frame"><path d="${FRAME}"/></clipPath>`
+export const CLOTHS = WEAVES.map((d, suit): Fill => [`cloth-${suit}`, () =>
+  `<pattern id="deck-cloth-${suit}" width="18" height="18" patternUnits="userSpaceOnUse">` +
+  `${shape('weave', d)}</pattern>`])
+
+/** Within what a figure stays, and its sash. */
+export const BOUNDS: readonly Fill[] = [
+  ['half', () => `<clipPath id="deck-half"><path d="M48 22H192V192L48 144Z"/></clipPath>`],
+  ['frame', () => `<clipPath id="deck-frame"><path d="${FRAME}"/></clipPath>`],
+]
 
 /** A court card without its corners. */
 export function court(suit: number, rank: number): string {
@@ -232,6 +228,6 @@ export function court(suit: number, rank: number): string {
   if (!figure) return ''
   const { behind, worn, looks, front, held } = figure
   const drawn = behind + gown(suit) + worn + HEAD + looks + front + held
-  const half = `<g clip-path="url(#deck-half)">${drawn}</g>` + placed(pip(suit), 68, 44, 30)
+  const half = `<g clip-path="url(#deck-half)">${drawn}</g>` + placed(SIGNS[suit]!, 68, 44, 30)
   return shape('ground', FRAME) + half + turned(half) + sash() + shape('frame', FRAME)
 }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import Card from '../parts/Card.svelte'
 import { SUITS, rankOf, suitOf } from '../lib/cards'
 import { speak } from '../lib/text.svelte'
 import { RANKS } from '../lib/words'
 import Face from './Face.svelte'
-import { rankSymbol } from './letters'
+import { plain } from './letters'
 import { look } from './look.svelte'
 import { MAIJA } from './maija'
-import { face, lay, symbols } from './sprite'
+import { SIGNS } from './signs'
+import { face } from './sprite'
 
 // Every language that has letters for ranks can be spoken, in English words.
 vi.mock('virtual:texts', async (original) => {
@@ -37,9 +38,28 @@ async function clear(): Promise<void> {
 const hrefs = (within: Element) =>
   [...within.querySelectorAll('use')].map((use) => use.getAttribute('href')!)
 
-/** How often each suit's sign is drawn. */
-const signs = (drawn: string) =>
-  SUITS.map((suit) => [...drawn.matchAll(new RegExp(`#deck-pip-${suit}"`, 'g'))].length)
+/** What the page draws where it shows a part of the sprite. */
+const shownOf = (use: Element) => document.querySelector(use.getAttribute('href')!)!.innerHTML
+
+/** A card without the signs of its suit. */
+const without = (drawn: string) => SIGNS.reduce((left, sign) => left.replaceAll(sign, ''), drawn)
+
+/** A shape is the same wherever it lies, however large it is, and on its head. */
+function same(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((shape) => {
+    const [x, y, ...rest] = [...shape.matchAll(/[-\d.]+/g)].map(Number)
+    const off = rest.map((number, at) => number - (at % 2 ? y! : x!))
+    const most = off.reduce((far, each) => (Math.abs(each) > Math.abs(far) ? each : far), 0)
+    return off.map((each) => (each / most).toFixed(2)).join(' ')
+  })
+  return first === second
+}
+
+/** How often each suit's sign is drawn: all signs of a card of numbers are one shape. */
+const signs = (drawn: string) => {
+  const shapes = [...drawn.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) => d!.split(/(?<=Z)/))
+  return SIGNS.map((sign) => shapes.filter((shape) => same(shape, sign)).length)
+}
 
 beforeEach(async () => {
   localStorage.clear()
@@ -66,7 +86,7 @@ describe('what lies on a card', () => {
   })
 
   test.each(COURT.map((name, at) => [name, at + 9]))('every %s is a figure of its own', (_, rank) => {
-    const figures = SUITS.map((_, suit) => face(suit * 13 + Number(rank)).replaceAll(/pip-\w+/g, ''))
+    const figures = SUITS.map((_, suit) => without(face(suit * 13 + Number(rank))))
     expect(new Set(figures).size).toBe(4)
   })
 })
@@ -75,59 +95,79 @@ describe('the corners', () => {
   test.each(Object.keys(RANKS))('of all cards say the rank twice in %s', async (code) => {
     await speak(code)
     for (const card of CARDS) {
-      const found = hrefs(show(card).querySelector('.classic')!)
-      const rank = `#deck-${rankSymbol(rankOf(card))}`
-      expect(found.filter((each) => each === rank)).toHaveLength(2)
-      expect(found.filter((each) => each === `#deck-pip-${SUITS[suitOf(card)]}`)).toHaveLength(2)
+      const drawn = shownOf(show(card).querySelector('.classic')!)
+      const strokes = [...drawn.matchAll(/class="deck-stroke" transform="(rotate)?/g)]
+      expect(strokes).toHaveLength(2 * plain(rankOf(card)).length)
+      expect(strokes.filter(([, turned]) => turned)).toHaveLength(plain(rankOf(card)).length)
+      const signsOnly = signs(drawn).map((number, suit) => number - signs(face(card))[suit]!)
+      expect(signsOnly).toEqual(SUITS.map((_, suit) => (suit === suitOf(card) ? 2 : 0)))
       await clear()
     }
   })
 
   test('change when another language is spoken', async () => {
     const card = show(10)
-    expect(hrefs(card)).toContain('#deck-rank-Q')
+    expect(hrefs(card)).toContain('#deck-face-10-Q')
     await speak('fr')
     flushSync()
-    expect(hrefs(card)).toContain('#deck-rank-D')
-    expect(hrefs(card)).not.toContain('#deck-rank-Q')
+    expect(hrefs(card)).toContain('#deck-face-10-D')
+    expect(hrefs(card)).not.toContain('#deck-face-10-Q')
   })
 
   test('are told apart in every language', () => {
     for (const ranks of Object.values(RANKS)) {
-      expect(new Set(ranks.map(rankSymbol)).size).toBe(13)
+      expect(new Set(ranks.map(plain)).size).toBe(13)
     }
   })
 })
 
 describe('the sprite', () => {
-  const sprite = symbols()
-  const ids = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  /** All that lies there when all cards have been seen. */
+  const sprite = () => document.querySelector('#deck-sprite')!.outerHTML
+  beforeAll(async () => {
+    document.querySelector('#deck-sprite')?.remove()
+    for (const card of [...CARDS, null]) {
+      show(card)
+      await clear()
+    }
+  })
 
   test('lacks nothing that is drawn with it', async () => {
-    const used = [...sprite.matchAll(/(?:href="|url\()#([\w-Д]+)/g)].map(([, id]) => id!)
+    const used = [...sprite().matchAll(/(?:href="|url\()#([\w-Д]+)/g)].map(([, id]) => id!)
     for (const card of [...CARDS, null]) {
       used.push(...hrefs(show(card)).map((href) => href.slice(1)))
       await clear()
     }
-    expect(used.filter((id) => !ids.has(id))).toEqual([])
+    expect(used.filter((id) => !document.getElementById(id))).toEqual([])
   })
 
   test('has no shape without a look', () => {
-    const kinds = new Set([...sprite.matchAll(/class="(deck-[\w-]+)"/g)].map(([, kind]) => kind!))
+    const kinds = new Set([...sprite().matchAll(/class="(deck-[\w-]+)"/g)].map(([, kind]) => kind!))
     expect([...kinds].filter((kind) => !new RegExp(`\\.${kind}\\b`).test(css))).toEqual([])
   })
 
   test('brings nothing that the policy of the page forbids', () => {
-    expect(sprite).not.toMatch(/style=|<style|<script|\son\w+=|https?:/)
-    expect(sprite).not.toMatch(/undefined|NaN/)
+    expect(sprite()).not.toMatch(/style=|<style|<script|\son\w+=|https?:/)
+    expect(sprite()).not.toMatch(/undefined|NaN/)
   })
 
-  test('is in the page once', async () => {
-    show(3)
-    await clear()
-    show(4)
-    lay()
+  test('shows nothing itself, and keeps patterns where they work', () => {
+    const parts = document.querySelectorAll('#deck-sprite symbol')
+    for (const each of parts) expect(each.closest('[display="none"]')).not.toBeNull()
+    expect(document.querySelector('#deck-cloth-0')!.closest('[display="none"]')).toBeNull()
+  })
+
+  test('has a part when a card needs it, once', async () => {
+    document.querySelector('#deck-sprite')!.remove()
+    look.faces = 'classic'
+    for (let times = 0; times < 2; times += 1) {
+      show(10)
+      await clear()
+    }
     expect(document.querySelectorAll('#deck-sprite')).toHaveLength(1)
+    const there = [...document.querySelectorAll('#deck-sprite [id]')].map(({ id }) => id)
+    const wanted = ['cloth-0', 'half', 'frame', 'face-10-Q']
+    expect(there.toSorted()).toEqual(wanted.map((name) => `deck-${name}`).toSorted())
   })
 })
 

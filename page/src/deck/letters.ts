@@ -2,8 +2,7 @@
  * The letters and figures of the corners, as strokes of one width: the same on every machine, and
  * legible where a letter is twelve pixels high. Each stands on 86 and is 86 high.
  */
-import { RANKS } from '../lib/words'
-import { shape, symbol } from './svg'
+import { ID } from './svg'
 
 const STROKES: Record<string, string> = {
   '0': 'M0 24A24 24 0 0 1 48 24V62A24 24 0 0 1 0 62Z',
@@ -38,30 +37,25 @@ const ROOM = 80
 
 const letter = (sign: string): string => ALIKE[sign] ?? sign
 
-/** All ranks that any language writes. */
-export const ranks = (): string[] => [...new Set(Object.values(RANKS).flat())]
+/** The letters of a rank without those that only look different: a name for what is drawn. */
+export const plain = (rank: string): string => [...rank].map(letter).join('')
 
-/** The name of the symbol of a rank. */
-export const rankSymbol = (rank: string): string => `rank-${[...rank].map(letter).join('')}`
-
-/** A rank in a square box of 100; more than one letter is narrower, and fits as well. */
-function drawn(rank: string): string {
-  const signs = [...rank].map(letter)
+/**
+ * A rank in a square box, by its left upper corner; on its head, if so wanted. More than one letter
+ * is narrower, and fits as well.
+ */
+export function written(rank: string, x: number, y: number, size: number, turned = ''): string {
+  const signs = [...plain(rank)]
   const widths = signs.map((sign) => WIDTHS[sign] ?? 68)
   const whole = widths.reduce((sum, width) => sum + width, 0) - 20
   const narrow = Math.min(1, ROOM / whole)
-  let x = 0
-  const strokes = signs.map((sign, at) => {
-    const here = `<g transform="translate(${x})">${shape('stroke', STROKES[sign]!)}</g>`
-    x += widths[at]!
-    return here
-  })
+  const box = `${turned}translate(${x} ${y}) scale(${size / 100})`
   const left = (50 - (whole * narrow) / 2).toFixed(1)
-  return `<g transform="translate(${left} 7) scale(${narrow.toFixed(2)} 1)">${strokes.join('')}</g>`
-}
-
-/** The symbols of all ranks. */
-export function letters(): string {
-  const names = new Map(ranks().map((rank) => [rankSymbol(rank), rank]))
-  return [...names].map(([name, rank]) => symbol(name, '0 0 100 100', drawn(rank))).join('')
+  let to = 0
+  const strokes = signs.map((sign, at) => {
+    const moved = `${box} translate(${left} 7) scale(${narrow.toFixed(2)} 1) translate(${to})`
+    to += widths[at]!
+    return `<path class="${ID}stroke" transform="${moved}" d="${STROKES[sign]!}"/>`
+  })
+  return strokes.join('')
 }

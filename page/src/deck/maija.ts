@@ -2,7 +2,8 @@
  * The black queen, whom everybody wants to be rid of: the one card on a dark ground, with the moon
  * behind her and nothing red but her lips and her rose.
  */
-import { both, disc, FRAME, placed, round, sash, shape, turned } from './svg'
+import { SIGNS } from './signs'
+import { both, disc, FRAME, placed, sash, shape, spoke, turned } from './svg'
 
 /** Her number in the pack. */
 export const MAIJA = 49
@@ -20,7 +21,7 @@ const star = (x: number, y: number, r: number): string => {
 const MOON =
   shape('moon', disc(120, 82, 56)) +
   gilt(disc(120, 82, 61)) +
-  round([-80, -60, -40, -20, 0, 20, 40, 60, 80], 120, 82, gilt('M120 16V8')) +
+  gilt([-80, -60, -40, -20, 0, 20, 40, 60, 80].map((angle) => spoke(120, 82, 66, 74, angle)).join('')) +
   shape('crater', disc(88, 58, 7) + disc(152, 104, 9) + disc(158, 62, 4) + disc(80, 92, 4))
 
 const STARS = shape('star', star(62, 84, 5) + star(182, 70, 4) + star(60, 122, 3) + star(184, 118, 5) + star(176, 30, 3))
@@ -48,7 +49,7 @@ const CROWN =
   night('M94 70L82 32L103 52L110 26L120 46L130 26L137 52L158 32L146 70Q120 60 94 70Z') +
   gilt('M94 70L82 32L103 52L110 26L120 46L130 26L137 52L158 32L146 70Q120 60 94 70ZM95 76Q120 66 145 76') +
   gold(disc(82, 31, 3.4) + disc(110, 25, 3.4) + disc(130, 25, 3.4) + disc(158, 31, 3.4)) +
-  placed('pip-spades', 120, 56, 15, 'gold')
+  placed(SIGNS[3]!, 120, 56, 15, 'gold')
 
 const ROSE =
   shape('stem', 'M172 214V120') +
@@ -69,4 +70,4 @@ export function maija(): string {
 
 /** Her sign where only the index is shown: a spade with her crown. */
 export const crowned = (): string =>
-  `<path d="M20 32L12 6L34 20L50 0L66 20L88 6L80 32Q50 20 20 32Z"/>` + placed('pip-spades', 50, 66, 68)
+  `<path d="M20 32L12 6L34 20L50 0L66 20L88 6L80 32Q50 20 20 32Z"/>` + placed(SIGNS[3]!, 50, 66, 68)

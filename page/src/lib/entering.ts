@@ -1,5 +1,4 @@
 /** How somebody gets to a table from the front page: by making one, or by what was typed. */
-import { beginAtOnce } from '../table/api'
 import { makeTable } from './house'
 import { keep, recall } from './keep'
 import { noteLast } from './kept.svelte'
@@ -7,27 +6,35 @@ import type { Settings } from './protocol'
 import { goToTable } from './route.svelte'
 
 const INVITING = 'inviting'
+const AT_ONCE = 'ready-at-once'
 
 /** Play against computers: the cards are dealt without a further question. */
 export async function play(settings: Settings, name: string, computers: string | null) {
   const { table } = await makeTable({ name, settings, computers })
   noteLast(settings.game, settings.players === null ? {} : { players: settings.players })
-  if (computers) beginAtOnce(table)
+  if (computers) note(AT_ONCE, table)
   goToTable(table)
 }
 
 /** Make a table for people; how they come is shown at once. */
 export async function invite(settings: Settings, name: string) {
   const { table } = await makeTable({ name, settings, computers: null })
-  keep(INVITING, table, () => sessionStorage)
+  note(INVITING, table)
   goToTable(table)
 }
 
 /** Whether a table was just made for people; it is told once. */
-export function wasInviting(table: string): boolean {
-  const inviting = recall(INVITING, () => sessionStorage) === table
-  if (inviting) keep(INVITING, '', () => sessionStorage)
-  return inviting
+export const wasInviting = (table: string): boolean => wasNoted(INVITING, table)
+
+/** Whether the first deal of a table is to begin without a question; it is told once. */
+export const beginsAtOnce = (table: string): boolean => wasNoted(AT_ONCE, table)
+
+const note = (what: string, table: string) => keep(what, table, () => sessionStorage)
+
+function wasNoted(what: string, table: string): boolean {
+  const noted = recall(what, () => sessionStorage) === table
+  if (noted) note(what, '')
+  return noted
 }
 
 /** The invitation code in what was typed: the three words, or a whole link. */

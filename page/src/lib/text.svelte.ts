@@ -6,7 +6,7 @@
  * that is missing, or lacks a fact, is noted in the console and said in plain English.
  */
 import {
-  FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable,
+  FluentBundle, type FluentResource, FluentType, type FluentValue, type FluentVariable,
 } from '@fluent/bundle'
 import texts from 'virtual:texts'
 
@@ -96,11 +96,11 @@ export function sentence(from: readonly FluentBundle[], id: string, facts: Facts
   return plain(id, facts)
 }
 
-/** The sentences of one language out of the text of its files. */
-export function bundleOf(code: string, texts: readonly string[]): FluentBundle {
+/** The sentences of one language out of its files. */
+export function bundleOf(code: string, files: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM } })
-  for (const text of texts) {
-    for (const fault of bundle.addResource(new FluentResource(text))) {
+  for (const file of files) {
+    for (const fault of bundle.addResource(file)) {
       console.warn(`${code}: ${fault.message}`)
     }
   }

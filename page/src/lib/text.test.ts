@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { cardName } from './cards'
 import { bundleOf, fitting, Inflected, language, languages, say, sentence, speak } from './text.svelte'
 
-const OWN = bundleOf('fi', ['greeting = Hei, { $name }!\n'])
-const ENGLISH = bundleOf('en', ['greeting = Hello, { $name }!\nfarewell = Bye.\n'])
+const file = (text: string) => new FluentResource(text)
+const OWN = bundleOf('fi', [file('greeting = Hei, { $name }!\n')])
+const ENGLISH = bundleOf('en', [file('greeting = Hello, { $name }!\nfarewell = Bye.\n')])
 
 test('a sentence is not said in the language of its reader', () => {
   expect(sentence([OWN, ENGLISH], 'greeting', { name: 'Aino' })).toBe('Hei, Aino!')
@@ -34,7 +35,7 @@ test('a person loses the page over a sentence', () => {
 })
 
 test('a broken file of sentences passes a test in silence', () => {
-  expect(() => bundleOf('en', ['a = one\n', 'a = two\n'])).toThrow('a')
+  expect(() => bundleOf('en', [file('a = one\n'), file('a = two\n')])).toThrow('a')
 })
 
 test('a reader of Swedish in Finland gets English', () => {
@@ -104,11 +105,8 @@ function waysOf(facts: Map<string, Set<string | number>>) {
 }
 
 test.each(languages)('a sentence in %s cannot be read or said in the page', async (code) => {
-  for (const text of (await texts[code]!()).default) {
-    const { body } = new FluentResource(text)
-    // What its reader cannot make out it leaves away without a word.
-    expect(body.map(({ id }) => id)).toEqual([...text.matchAll(/^(-?[a-z][\w-]*) =/gm)].map((at) => at[1]))
-    await speak(code)
+  await speak(code)
+  for (const { body } of (await texts[code]!()).default) {
     for (const { id, value } of body.filter((each) => !each.id.startsWith('-'))) {
       for (const facts of waysOf(factsOf(value))) {
         expect(say(id, facts), id).toMatch(/^\S.*\S$|^\S$/)

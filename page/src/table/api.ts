@@ -6,8 +6,8 @@ import { announce } from '../lib/announcing.svelte'
 import { cardName } from '../lib/cards'
 import { beatersOf, groupOf, laid, mayJoin, standing, stillLaid, tapped } from '../lib/choosing'
 import { Connection, type Wish } from '../lib/connection'
+import { beginsAtOnce } from '../lib/entering'
 import { gameFile, isThere, Refusal, socketAddress } from '../lib/house'
-import { keep, recall } from '../lib/keep'
 import type { Choices, Message, Proof, Said, Update, Welcome } from '../lib/protocol'
 import { due, judge, promise, remembered, transcriptIn } from '../lib/sealing'
 import { tell } from '../lib/telling'
@@ -21,10 +21,6 @@ import { NOBODY, TableState, type Place } from './state.svelte'
 const PHRASE = 6
 /** What the screen shows for as long as it matters is not told as well. */
 const SHOWN = new Set(['sealed', 'opened'])
-const AT_ONCE = 'ready-at-once'
-
-/** Remember that the first deal of a table is to begin without a question. */
-export const beginAtOnce = (table: string) => keep(AT_ONCE, table, () => sessionStorage)
 
 type Unseated<T> = T extends unknown ? Omit<T, 'deal' | 'at' | 'seat'> : never
 type Group = Unseated<Extract<Wish, { do: 'act' | 'defend' }>>
@@ -224,8 +220,7 @@ export class TableApi {
     this.screen.lead = []
     this.screen.lastBout = []
     this.#follow()
-    if (recall(AT_ONCE, () => sessionStorage) !== this.table) return
-    keep(AT_ONCE, '', () => sessionStorage)
+    if (!beginsAtOnce(this.table)) return
     if (message.table.phase === 'gathering') {
       for (const seat of message.you) void this.do('deal', { do: 'ready', seat, ready: true })
     }

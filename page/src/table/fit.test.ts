@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { everybody, others } from './around'
+import { everybody, lying, others } from './around'
 import { boutAfter, isOver } from './bouts'
-import { fitHand, fitPairs, HEIGHT, rowsOf } from './fit'
+import { fitHand, fitPairs, fitTrick, HEIGHT, rowsOf } from './fit'
 import { sorted } from './sorting.svelte'
 
 const ROOMS = [
@@ -64,4 +64,44 @@ test('the last bout is not what was seen and told of it', () => {
   expect(after).toEqual([[7, 9], [7, -1], [8, -2]])
   expect(isOver(bout, [])).toBe(true)
   expect(isOver(bout, after)).toBe(false)
+})
+
+/** Where the cards of a trick end, each turned as it lies: left, top, right, bottom. */
+function boxes(players: number, you: number, room: number, high: number) {
+  const fit = fitTrick(you < 0 ? players : players - 1, room, high)
+  return lying(players, you).map(({ x, y }) => {
+    const across = Math.abs(x) < 1 ? x * fit.inner : x
+    const angle = (Math.abs(across) * 7 * Math.PI) / 180
+    const half = (fit.width / 2) * (Math.cos(angle) + HEIGHT * Math.sin(angle))
+    const tall = (fit.width / 2) * (HEIGHT * Math.cos(angle) + Math.sin(angle))
+    const [left, top] = [across * fit.across * fit.width, y * fit.down * fit.width]
+    return [left - half, top - tall, left + half, top + tall] as const
+  })
+}
+
+test.each([
+  [366, 430],
+  [340, 260],
+  [430, 120],
+  [480, 330],
+  [960, 480],
+])('cards of a trick touch each other in a room of %i by %i pixels', (room, high) => {
+  for (let players = 3; players <= 6; players += 1) {
+    for (let you = -1; you < players; you += 1) {
+      const all = boxes(players, you, room, high)
+      for (const [at, [left, top, right, bottom]] of all.entries()) {
+        expect(right - left).toBeLessThan(room)
+        const apart = all
+          .slice(at + 1)
+          .every(([l, t, r, b]) => r < left || right < l || b < top || bottom < t)
+        expect(apart, `${players} players, seen by ${you}, card ${at}`).toBe(true)
+      }
+    }
+  }
+})
+
+test('pairs are small beside each other although two rows make them larger', () => {
+  expect(fitPairs(5, 500, 330)).toMatchObject({ columns: 3 })
+  expect(fitPairs(2, 366, 400)).toMatchObject({ columns: 2 })
+  expect(fitPairs(1, 366, 400).width).toBeGreaterThan(100)
 })

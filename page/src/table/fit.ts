@@ -10,7 +10,7 @@ const HIGH = 700
 export const WIDE = 84
 /** Of so many cards each may be larger. */
 const FEW = 6
-const LARGEST = 128
+const LARGEST = 140
 const SMALLEST = 34
 /** What a card on the table may always have, if there is room. */
 const EASY = 76
@@ -53,8 +53,9 @@ export function rowsOf(count: number, rows: number): { row: number; at: number; 
   })
 }
 
-/** By how much larger the cards have to become for another row. */
+/** By how much larger the cards have to become for another row; less where they are small. */
 const WORTH = 1.3
+const WORTH_SMALL = 1.12
 /** A pair of the bout takes this many widths and heights of a card, the gap beside it included. */
 const PAIR = { wide: 1.72, high: 1.34 }
 
@@ -66,22 +67,49 @@ export interface PairsFit {
 
 /** The pairs of a bout in a room, each card as wide as can be. */
 export function fitPairs(count: number, room: number, high: number): PairsFit {
-  const most = clamp(EASY, Math.min(room / 3, high * 0.235), LARGEST)
+  const most = clamp(EASY, Math.min(room / 3, high * 0.28), LARGEST)
   let best = { width: 0, columns: 1 }
   // One row is read at a glance: more of them have to be worth it.
-  for (let columns = Math.max(1, count); columns >= 1; columns -= 1) {
-    const rows = Math.ceil(count / columns)
+  for (let rows = 1; rows <= Math.max(1, count); rows += 1) {
+    const columns = Math.ceil(count / rows)
     const width = Math.min(most, room / columns / PAIR.wide, high / rows / HEIGHT / PAIR.high)
-    if (width > best.width * WORTH) best = { width, columns: Math.ceil(count / rows) }
+    if (width > best.width * (best.width < EASY ? WORTH_SMALL : WORTH)) best = { width, columns }
   }
   return { ...best, width: clamp(SMALLEST, best.width, LARGEST) }
 }
 
-/** How far the cards of a trick lie from its middle, in widths of a card: more of them farther. */
-export const reach = (players: number): number => (players > 4 ? 2.1 : 1.55)
+/** How far the cards of a trick lie from its middle, in widths of a card. */
+interface Ring {
+  readonly across: number
+  readonly down: number
+  /** How much nearer to the middle those lie that are not at the sides. */
+  readonly inner: number
+}
+export interface TrickFit extends Ring {
+  readonly width: number
+}
 
-/** The width of a card so that a trick lies in the room, one card towards each player. */
-export function fitTrick(players: number, room: number, high: number): number {
-  const wide = room / (2 * reach(players) + 1.2)
-  return clamp(SMALLEST, Math.min(wide, high / HEIGHT / 2.5), LARGEST)
+const RING: Ring = { across: 1.55, down: 0.92, inner: 1 }
+/** Of many cards no corner touches another, neither in a low room nor in a narrow one. */
+const FOUR: readonly Ring[] = [
+  { across: 2.2, down: 0.92, inner: 1 },
+  { across: 1.4, down: 1.85, inner: 1 },
+]
+const MORE: readonly Ring[] = [
+  { across: 2.45, down: 0.92, inner: 0.8 },
+  { across: 1.9, down: 1.95, inner: 1 },
+]
+
+/**
+ * A trick in a room, one card towards each of so many others, and one's own at the lower edge; each
+ * card as wide as can be.
+ */
+export function fitTrick(others: number, room: number, high: number): TrickFit {
+  const rings = others < 4 ? [RING] : others === 4 ? FOUR : MORE
+  const fits = rings.map((ring) => ({
+    ...ring,
+    width: Math.min(room / (2 * ring.across + 1.4), high / (2 * ring.down + 1.66)),
+  }))
+  const best = fits.reduce((one, other) => (other.width > one.width ? other : one))
+  return { ...best, width: clamp(SMALLEST, best.width, LARGEST) }
 }

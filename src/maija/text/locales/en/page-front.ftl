@@ -106,6 +106,13 @@ page-clash = These do not go together: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Does not go with another rule.
 page-clash-some = Some rules do not go together.
+page-rules-chapter =
+    { $number ->
+        [one] one rule
+       *[other] { $number } rules
+    }
+page-rules-open = Open all
+page-rules-shut = Close all
 page-rules-no-words = They can be told in words once they go together.
 page-clause =
     { $from ->

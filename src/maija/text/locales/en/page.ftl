@@ -96,7 +96,15 @@ reason-unreachable = The service does not answer. Is it running, and are you in 
 
 page-seats = Players
 page-seat-free = Seat { $number } (free)
-page-seat-computer = computer “{ $player }”
+page-seat-number = Seat { $number }
+page-seat-open = free
+page-seat-computer =
+    { $player ->
+        [random] computer (random)
+        [simple] computer (simple)
+        [habit] computer (experienced)
+       *[other] computer ({ $player })
+    }
 page-seat-host = host
 page-role-leads = attacks
 page-role-defends = defends

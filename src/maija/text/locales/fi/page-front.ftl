@@ -106,6 +106,13 @@ page-clash = Nämä eivät sovi yhteen: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Ei sovi yhteen toisen säännön kanssa.
 page-clash-some = Kaikki säännöt eivät sovi yhteen.
+page-rules-chapter =
+    { $number ->
+        [one] yksi sääntö
+       *[other] { $number } sääntöä
+    }
+page-rules-open = Avaa kaikki
+page-rules-shut = Sulje kaikki
 page-rules-no-words = Säännöt voi kertoa sanoin, kun ne sopivat yhteen.
 page-clause =
     { $from ->

@@ -96,6 +96,8 @@ reason-unreachable = Palvelu ei vastaa. Onko se käynnissä, ja oletko sen verko
 
 page-seats = Pelaajat
 page-seat-free = Vapaa { $number }
+page-seat-number = Paikka { $number }
+page-seat-open = vapaa
 page-seat-computer =
     { $player ->
         [random] tietokone (satunnainen)
