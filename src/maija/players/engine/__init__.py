@@ -1,0 +1,1 @@
+"""The engine protocol, both ways: our players for other programs, other programs at our tables."""
