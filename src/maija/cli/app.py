@@ -13,7 +13,7 @@ import typer.main
 import maija
 from maija.games.options import RulesError
 
-from . import backup, count, forget, play, presets, replay, rules, serve, simulate, verify
+from . import backup, count, engine, forget, play, presets, replay, rules, serve, simulate, verify
 from .arguments import Damaged, Refused, teller
 from .language import spoken
 from .wording import Command, Group, misunderstanding
@@ -37,7 +37,7 @@ app = typer.Typer(
 )
 for command in (
     *(serve.serve, play.play, presets.presets, rules.rules, replay.replay, verify.verify),
-    *(backup.backup, forget.forget, count.count, simulate.simulate),
+    *(backup.backup, forget.forget, count.count, simulate.simulate, engine.engine),
 ):
     name = command.__name__
     app.command(name, cls=Command, help=f"help-{name}")(command)

@@ -73,6 +73,8 @@ class Program:
     limits: Limits = field(default_factory=Limits)
     quiet: bool = False
     """Whether what it writes to the standard error is thrown away."""
+    closed: bool = field(default=False, init=False)
+    """Whether it has been let go."""
     _process: subprocess.Popen[bytes] | None = field(default=None, init=False, repr=False)
     _out: bytearray = field(default_factory=bytearray, init=False, repr=False)
     _in: bytearray = field(default_factory=bytearray, init=False, repr=False)
@@ -105,7 +107,7 @@ class Program:
         found = shutil.which(self.command[0])
         if found is None:
             raise Lost("not-found", program=shortened(self.command[0]))
-        limits = self.limits
+        limits, self.closed = self.limits, False
         numbers = map(str, (limits.memory, limits.cpu, limits.file_size))
         confined = (sys.executable, "-I", "-S", "-B", str(_CONFINE), *numbers)
         try:
@@ -246,7 +248,7 @@ class Program:
 
     def close(self) -> None:
         """Let it end, or else end it; a closed program may be started again."""
-        process = self._process
+        process, self.closed = self._process, True
         if process is None:
             return
         with contextlib.suppress(Lost):

@@ -78,6 +78,11 @@ class Seated:
         self.program.close()
         self._table = self._waiting = None
 
+    def forget(self) -> None:
+        """The deal is told anew from its cards on: it went otherwise than was told."""
+        self._waiting = None
+        self._rest.clear()
+
     def observe(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> None:  # noqa: ANN401 -- any family's
         """Tell the program what has happened; as ``Player.observe``."""
         DEPUTY.observe(family, rules, state, seat, memory)

@@ -118,6 +118,7 @@ def _named(value: Any) -> str:  # noqa: ANN401 -- a member of an enumeration
 
 
 @cache
-def _fields(view: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+def _fields(view: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    # of the class of a view
     names = tuple(field.name for field in fields(view))
     return names, attrgetter(*names)

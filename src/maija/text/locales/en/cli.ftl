@@ -83,6 +83,22 @@ metavar-log = FORM
 metavar-code = CODE
 metavar-any = any
 
+## Programs at a seat
+
+engine-not-here = “{ $name }” cannot play: programs can be limited on Linux and macOS only. habit plays instead.
+engine-not-found = “{ $name }” cannot play: there is no program { $program }. habit plays instead.
+engine-ended = “{ $name }” has lost its seat: it ended (status { $status }). habit plays on.
+engine-silent = “{ $name }” has lost its seat: no answer in { $seconds } s. habit plays on.
+engine-flooding = “{ $name }” has lost its seat: it wrote more than { $most } bytes for one answer. habit plays on.
+engine-long-line = “{ $name }” has lost its seat: it wrote a line of more than { $most } bytes. habit plays on.
+engine-unreadable = “{ $name }” has lost its seat: this is no answer: { $line } – habit plays on.
+engine-gave-up = “{ $name }” has lost its seat: it gave up ({ $why }). habit plays on.
+engine-other-protocol = “{ $name }” cannot play: it speaks protocol { $protocol }. habit plays instead.
+engine-illegal = “{ $name }” has lost its seat: this is not allowed: { $action } – habit plays on.
+error-pipe = “{ $text }” names no program: write pipe:"command", as in pipe:"python3 player.py".
+help-engine = Let another program ask one of our players, line by line (docs/engine.md).
+help-engine-player = Which player answers: { $names }.
+
 ## maija presets
 
 presets-title = The games

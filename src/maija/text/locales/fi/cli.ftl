@@ -84,6 +84,22 @@ metavar-log = MUOTO
 metavar-code = KOODI
 metavar-any = mikä tahansa
 
+## Ohjelmat paikoilla
+
+engine-not-here = ”{ $name }” ei voi pelata: ohjelmia voi rajoittaa vain Linuxissa ja macOS:ssä. Sen sijasta pelaa habit.
+engine-not-found = ”{ $name }” ei voi pelata: ohjelmaa { $program } ei ole. Sen sijasta pelaa habit.
+engine-ended = ”{ $name }” menetti paikkansa: ohjelma päättyi (tila { $status }). habit jatkaa.
+engine-silent = ”{ $name }” menetti paikkansa: vastausta ei tullut { $seconds } sekunnissa. habit jatkaa.
+engine-flooding = ”{ $name }” menetti paikkansa: se kirjoitti yhtä vastausta varten yli { $most } tavua. habit jatkaa.
+engine-long-line = ”{ $name }” menetti paikkansa: se kirjoitti rivin, jossa on yli { $most } tavua. habit jatkaa.
+engine-unreadable = ”{ $name }” menetti paikkansa: tämä ei ole vastaus: { $line } – habit jatkaa.
+engine-gave-up = ”{ $name }” menetti paikkansa: se luovutti ({ $why }). habit jatkaa.
+engine-other-protocol = ”{ $name }” ei voi pelata: se puhuu protokollaa { $protocol }. Sen sijasta pelaa habit.
+engine-illegal = ”{ $name }” menetti paikkansa: tämä ei ole sallittua: { $action } – habit jatkaa.
+error-pipe = ”{ $text }” ei nimeä ohjelmaa: kirjoita pipe:"komento", esimerkiksi pipe:"python3 player.py".
+help-engine = Anna toisen ohjelman kysyä joltakin pelaajaltamme, rivi kerrallaan (docs/engine.md).
+help-engine-player = Kuka vastaa: { $names }.
+
 ## maija presets
 
 presets-title = Pelit
