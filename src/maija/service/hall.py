@@ -342,7 +342,7 @@ class Hall:
             self.journal.append((kept(live.table),), lambda _error: None)
         self.tables.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
-        self._waiting.shutdown(wait=False)
+        await asyncio.to_thread(self._waiting.shutdown)  # soon: their programs have been ended
 
 
 def _listed(table: Table) -> Listed:

@@ -44,6 +44,7 @@ class Outside:
         self._seated: dict[int, tuple[str, Seated]] = {}
         self._told: dict[int, list[Any]] = {}
         """The states of the deal that each has been told."""
+        self._ended = False
 
     def group(self, name: str, asked: Asked) -> tuple[int, ...]:
         """What a program does in one go.
@@ -80,6 +81,7 @@ class Outside:
 
     def kill(self) -> None:
         """End all of them at once, also while they are asked; then ``close``."""
+        self._ended = True
         for _, seated in tuple(self._seated.values()):
             seated.program.kill()
 
@@ -95,6 +97,8 @@ class Outside:
             self._leave(at)
             sits = None
         if sits is None:
+            if self._ended:
+                raise Lost("ended", status="-")
             sits = self._seated[at] = name, self._seat(name)
             self._told[at] = []
         return sits[1]

@@ -147,13 +147,13 @@ class Weighing:
 
     name = "weighing"
 
-    def choose(self, family, rules, state, seat, memory):
+    def choose(self, family, rules, state, seat, _memory):
         return family.legal(rules, state, seat)[0]
 
     def observe(self, family, rules, state, seat, memory):
         pass
 
-    def weigh(self, family, rules, state, seat, memory):
+    def weigh(self, family, rules, state, seat, _memory):
         return [((action,), 1 / (action + 1)) for action in family.legal(rules, state, seat)]
 
 

@@ -66,9 +66,9 @@ class Engine:
             return {"is": "error", "why": "unreadable"}
         kind = message["is"]
         answer = self._answers.get(kind)
+        if answer is None:
+            return {"is": "error", "why": "unknown-message"}
         try:
-            if answer is None:
-                raise Fault("unknown-message")
             return answer(message)
         except Fault as fault:
             return {"is": "error", "why": fault.code}

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from maija.cards import cards_in, mask_of
 from maija.games.hearts import law
-from maija.games.hearts.rules import Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import EVENT_SIZE, NOBODY, OVER, PASSING, Event
 
@@ -14,6 +13,8 @@ from .places import Unplaced
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from maija.games.hearts.rules import Rules
 
     from .lines import Message
 

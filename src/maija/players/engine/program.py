@@ -111,7 +111,7 @@ class Program:
         numbers = map(str, (limits.memory, limits.cpu, limits.file_size))
         confined = (sys.executable, "-I", "-S", "-B", str(_CONFINE), *numbers)
         try:
-            self._process = subprocess.Popen(
+            self._process = subprocess.Popen(  # noqa: S603 -- named by whoever runs Maija, no shell
                 [*confined, str(Path(found).absolute()), *self.command[1:]],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

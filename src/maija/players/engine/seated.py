@@ -1,4 +1,4 @@
-"""A program at a seat, asked as our own players are: told what its seat may know, judged by the law.
+"""A program at a seat, asked as our own players are: told what it may know, judged by the law.
 
 A program that gives no legal answer in time has lost its seat: ``habit``, which has kept in mind
 all the while what happened, plays on there, and ``lost`` says why. Nothing that a program does
@@ -44,7 +44,9 @@ class Seated:
     number: Final = -1
     """No driver knows it."""
 
-    def __init__(self, program: Program, name: str, lost: Callable[[Lost], None] | None = None):
+    def __init__(
+        self, program: Program, name: str, lost: Callable[[Lost], None] | None = None
+    ) -> None:
         """Nothing is started yet.
 
         Args:
@@ -93,7 +95,8 @@ class Seated:
         if begins or by != seat:
             self._rest.clear()
         self._waiting = family.turn(state)
-        self._attempt(lambda: self._tell(family, rules, state, seat, by, memory if begins else None))
+        anew = memory if begins else None
+        self._attempt(lambda: self._tell(family, rules, state, seat, by, anew))
 
     def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
         """What the program does, action by action; as ``Player.choose``."""
@@ -161,29 +164,44 @@ class Seated:
             self._waiting = None
 
     def _ask(
-        self, family: Family, state: Any, seat: int, legal: Sequence[int]  # noqa: ANN401 -- any family's
+        self,
+        family: Family,
+        state: Any,
+        seat: int,
+        legal: Sequence[int],  # noqa: ANN401 -- any family's
     ) -> tuple[int, ...] | None:
         """What the program answers; ``None`` if it has lost its seat."""
         if self.lost is not None:
             return None
-        limits, program = self.program.limits, self.program
-        self.asked += 1
         try:
-            question = telling.choose(self.asked, legal, limits.answer)
-            answer = program.ask(question, limits.answer + limits.grace)
-            if answer["is"] != "action" or answer.get("id") != self.asked:
-                raise Lost("unreadable", line=shortened(str(answer)))
-            group = actions_of(answer)
-            if not group and seat in family.turn(state):
-                raise Lost("illegal", action="-")
-            if group and group[0] not in legal:
-                raise _illegal(family, group[0])
-        except Unreadable as error:
-            self._lose(Lost("unreadable", line=str(error)))
-            return None
+            group = self._answered(legal)
         except Lost as error:
             self._lose(error)
             return None
+        if group and group[0] not in legal:
+            self._lose(_illegal(family, group[0]))
+            return None
+        if not group and seat in family.turn(state):
+            self._lose(Lost("illegal", action="-"))
+            return None
+        return group
+
+    def _answered(self, legal: Sequence[int]) -> tuple[int, ...]:
+        """Ask the program.
+
+        Raises:
+            Lost: it gives no answer in time that can be read.
+        """
+        limits, program = self.program.limits, self.program
+        self.asked += 1
+        question = telling.choose(self.asked, legal, limits.answer)
+        answer = program.ask(question, limits.answer + limits.grace)
+        if answer["is"] != "action" or answer.get("id") != self.asked:
+            raise Lost("unreadable", line=shortened(str(answer)))
+        try:
+            group = actions_of(answer)
+        except Unreadable as error:
+            raise Lost("unreadable", line=str(error)) from error
         weighed = answer.get("evaluation")
         self.evaluation = weighed if isinstance(weighed, list) else []
         return group
@@ -229,7 +247,8 @@ def seat_from_text(
         raise ValueError(text)
     command = command.removeprefix(PIPE).strip()
     mark = command[:1]
-    if len(command) > 1 and mark in {'"', "'"} and command.endswith(mark) and command.count(mark) == 2:
+    quoted = len(command) > 1 and mark in {'"', "'"} and command.endswith(mark)
+    if quoted and command.count(mark) == 2:
         command = command[1:-1]
     return Seated(Program.of(command, limits), f"{PIPE}{command}", lost)
 

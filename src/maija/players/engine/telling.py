@@ -118,7 +118,8 @@ def _named(value: Any) -> str:  # noqa: ANN401 -- a member of an enumeration
 
 
 @cache
-def _fields(view: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    # of the class of a view
+def _fields(
+    view: Any,  # noqa: ANN401 -- the class of a view
+) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
     names = tuple(field.name for field in fields(view))
     return names, attrgetter(*names)
