@@ -166,9 +166,9 @@ class Seated:
     def _ask(
         self,
         family: Family,
-        state: Any,
+        state: Any,  # noqa: ANN401 -- any family's
         seat: int,
-        legal: Sequence[int],  # noqa: ANN401 -- any family's
+        legal: Sequence[int],
     ) -> tuple[int, ...] | None:
         """What the program answers; ``None`` if it has lost its seat."""
         if self.lost is not None:

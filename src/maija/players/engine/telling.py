@@ -12,8 +12,6 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from maija.chance import seeded
-
 from .lines import PROTOCOL
 
 if TYPE_CHECKING:
@@ -24,7 +22,8 @@ if TYPE_CHECKING:
 
     from .lines import Message
 
-_SEEDS: Final = 1 << 62
+_CHANCES: Final = (1 << 53) - 1
+"""So many numbers every reader of JSON keeps whole."""
 
 
 def hello() -> Message:
@@ -101,7 +100,7 @@ def chance_of(rng: int) -> int:
     be run backwards.
     """
     told = hashlib.sha256(f"maija engine/{rng}".encode()).digest()
-    return seeded(int.from_bytes(told[:8], "big") % _SEEDS)
+    return 1 + int.from_bytes(told[:8], "big") % _CHANCES
 
 
 def _event(family: Family, event: Told) -> Message:
