@@ -182,6 +182,33 @@ def test_an_evaluation_is_told_to_nobody_or_without_being_asked_for():
     assert "evaluation" not in engine.hear(json.dumps({**question, "evaluate": True}))
 
 
+class Careful:
+    """A player that notes what it may spend."""
+
+    name = "careful"
+
+    def __init__(self):
+        self.budgets = []
+
+    def within(self, budget):
+        self.budgets.append(budget)
+        return self
+
+    def choose(self, family, rules, state, seat, _memory):
+        return family.legal(rules, state, seat)[0]
+
+    def observe(self, family, rules, state, seat, memory):
+        pass
+
+
+def test_a_player_does_not_know_its_budget():
+    player = Careful()
+    engine, legal = begun(player)
+    engine.hear(json.dumps(telling.choose(1, legal, 1.0)))
+    engine.hear(json.dumps(telling.choose(2, legal, 1.0, 0.03)))
+    assert player.budgets == [0.03]
+
+
 WRONG = [
     ("", "unreadable"),
     ("{", "unreadable"),

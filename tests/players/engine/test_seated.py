@@ -230,10 +230,23 @@ def test_a_program_that_does_not_listen_stops_the_table(sit):
 
 def test_the_time_that_a_program_uses_is_not_known(sit):
     program = sit(double("well"))
-    assert program.program.seconds_used() is None
-    program.open()
-    used = program.program.seconds_used()
-    assert used is None or 0.0 < used < 10.0
+    assert program.spent_elsewhere() == 0
+    family, rules, state = start("hearts")
+    play(family, rules, state, [program, HABIT, HABIT, HABIT], [1, 2, 3, 4])
+    used = program.spent_elsewhere()
+    assert 10**6 < used < 20 * 10**9 or not sys.platform.startswith("linux")
+    program.close()
+    assert program.spent_elsewhere() >= used
+
+
+def test_a_budget_is_not_told():
+    book = Notebook()
+    player = Seated(book, "notebook").within(0.03)
+    family, rules, state = start("hearts")
+    play(family, rules, state, [player, HABIT, HABIT, HABIT], [1, 2, 3, 4])
+    questions = [line for line in book.told.splitlines() if b'"is":"choose"' in line]
+    assert questions
+    assert all(json.loads(line)["budget"] == 0.03 for line in questions)
 
 
 # ----------------------------------------------------------------------------- what it may know

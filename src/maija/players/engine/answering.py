@@ -103,7 +103,9 @@ class Engine:
         sitting = self._seated()
         if sitting.state is None:
             raise Fault("no-deal")
-        answer: Message = {"is": "action", "id": message["id"], "actions": sitting.choose()}
+        answer: Message = {"is": "action", "id": message["id"], "actions": []}
+        budget = message.get("budget")
+        answer["actions"] = sitting.choose(None if budget is None else float(budget))
         weighed = sitting.weigh() if message.get("evaluate") else []
         if weighed:
             answer["evaluation"] = [

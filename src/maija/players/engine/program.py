@@ -75,6 +75,8 @@ class Program:
     """Whether what it writes to the standard error is thrown away."""
     closed: bool = field(default=False, init=False)
     """Whether it has been let go."""
+    spent: int = field(default=0, init=False)
+    """Nanoseconds of processor time that it has used, as far as was looked."""
     _process: subprocess.Popen[bytes] | None = field(default=None, init=False, repr=False)
     _out: bytearray = field(default_factory=bytearray, init=False, repr=False)
     _in: bytearray = field(default_factory=bytearray, init=False, repr=False)
@@ -231,13 +233,13 @@ class Program:
         except ValueError:
             return str(status)
 
-    def seconds_used(self) -> float | None:
-        """The processor time it has used since its start, where the system tells it."""
-        if self._process is None or not sys.platform.startswith("linux"):
-            return None
-        with contextlib.suppress(OSError):
-            return time.clock_gettime((~self._process.pid << 3) | 2)  # clock_getcpuclockid
-        return None
+    def used(self) -> int:
+        """Nanoseconds of processor time that it has used, where the system tells it (Linux)."""
+        if self._process is not None and sys.platform.startswith("linux"):
+            with contextlib.suppress(OSError):
+                clock = (~self._process.pid << 3) | 2  # clock_getcpuclockid
+                self.spent = max(self.spent, time.clock_gettime_ns(clock))
+        return self.spent
 
     def kill(self) -> None:
         """End it and whatever it has started, at once; may be called from anywhere."""

@@ -8,7 +8,7 @@ stops a table.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from maija.games.family import IllegalAction
 from maija.games.told import SPECTATOR
@@ -64,6 +64,8 @@ class Seated:
         """What it thought of its groups when it was last asked, if it said so."""
         self.asked = 0
         """How many questions it was asked."""
+        self.budget: float | None = None
+        """Seconds of processor time that it ought to spend on a decision."""
         self._lost = lost
         self._table: tuple[str, Any, int] | None = None
         self._waiting: tuple[int, ...] | None = None
@@ -79,6 +81,15 @@ class Seated:
         """End the program."""
         self.program.close()
         self._table = self._waiting = None
+
+    def within(self, budget: float | None) -> Self:
+        """Let it spend so much on each decision; as ``Player.within``, but it is the same one."""
+        self.budget = budget
+        return self
+
+    def spent_elsewhere(self) -> int:
+        """Nanoseconds of processor time that its process has used, where the system tells it."""
+        return self.program.used()
 
     def forget(self) -> None:
         """The deal is told anew from its cards on: it went otherwise than was told."""
@@ -194,7 +205,7 @@ class Seated:
         """
         limits, program = self.program.limits, self.program
         self.asked += 1
-        question = telling.choose(self.asked, legal, limits.answer)
+        question = telling.choose(self.asked, legal, limits.answer, self.budget)
         answer = program.ask(question, limits.answer + limits.grace)
         if answer["is"] != "action" or answer.get("id") != self.asked:
             raise Lost("unreadable", line=shortened(str(answer)))

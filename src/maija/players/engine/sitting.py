@@ -38,6 +38,15 @@ class Weighing(Protocol):
         ...
 
 
+@runtime_checkable
+class Budgeted(Protocol):
+    """A player that can be told how much it may spend."""
+
+    def within(self, budget: float | None) -> Player:
+        """The same player with a budget for each decision, in seconds of processor time."""
+        ...
+
+
 class Sitting:
     """A player at a seat, for one deal."""
 
@@ -81,14 +90,21 @@ class Sitting:
             self._drop()
         self._observe(self.state, self.memory)
 
-    def choose(self) -> list[int]:
-        """What the player does in one go, until somebody else is asked or something else."""
+    def choose(self, budget: float | None = None) -> list[int]:
+        """What the player does in one go, until somebody else is asked or something else.
+
+        Args:
+            budget: seconds of processor time for it, for a player who takes notice.
+        """
         self._drop()
+        player = self.player
+        if budget is not None and isinstance(player, Budgeted):
+            player = player.within(budget)
         state, memory = self.state, deepcopy(self.memory)
         waiting, phase = self.family.turn(state), state.phase
         told: list[int] = []
         while True:
-            action = self.player.choose(self.family, self.rules, state, self.seat, memory)
+            action = player.choose(self.family, self.rules, state, self.seat, memory)
             if action < 0:
                 return told
             self._chosen.append(deepcopy(memory))

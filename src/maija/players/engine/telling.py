@@ -60,9 +60,19 @@ def seen(family: Family, rules: Any, state: Any, seat: int, by: int | None) -> M
     }
 
 
-def choose(number: int, legal: Iterable[int], seconds: float) -> Message:
-    """The seat is asked what it does."""
-    return {"is": "choose", "id": number, "legal": list(legal), "seconds": seconds}
+def choose(
+    number: int, legal: Iterable[int], seconds: float, budget: float | None = None
+) -> Message:
+    """The seat is asked what it does.
+
+    Args:
+        number: of the question.
+        legal: what it may do.
+        seconds: by the clock on the wall; who takes longer loses the seat.
+        budget: seconds of processor time that it ought to spend, if somebody measures it.
+    """
+    question = {"is": "choose", "id": number, "legal": list(legal), "seconds": seconds}
+    return question if budget is None else {**question, "budget": budget}
 
 
 def over(scores: Iterable[int]) -> Message:
