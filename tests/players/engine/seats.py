@@ -14,7 +14,7 @@ from maija.players.numbers import MOST_ACTIONS
 
 DOUBLES = Path(__file__).with_name("doubles.py")
 SOURCE = Path(maija.__file__).parents[1]
-QUICK = Limits(start=60.0, answer=20.0, memory=1 << 30, cpu=600)
+QUICK = Limits(start=60.0, answer=20.0, memory=1 << 29, cpu=600)
 HASTY = Limits(start=60.0, answer=0.4, grace=0.3, memory=1 << 30, cpu=600)
 
 

@@ -52,7 +52,7 @@ help-preset = The game: one of “maija presets”.
 help-players = How many sit at the table.
 help-set = Change an option of the game, as in hand_size=6; may be given several times.
 help-seed = Decides every deal; the same number gives the same cards.
-help-with = Who plays the other seats: { $names }.
+help-with = Who plays the other seats: { $names }, or pipe:"command" for a program.
 help-resume = Go on with a kept game: its file, its name, or “last”.
 help-save = Keep the game in this file instead of the user's data folder.
 help-colours = A colour for each suit, or red and black.
@@ -60,7 +60,7 @@ help-file = A game file.
 help-depth = How many actions a sequence has.
 help-json = Print one JSON object.
 help-deals = How many deals to play.
-help-seats = The player at each seat, with commas between: { $names }.
+help-seats = The player at each seat, with commas between: { $names }, or pipe:"command" for a program.
 help-threads = How many threads play; by default one for each core.
 help-out = Write the outcome of every deal and seat to a Parquet file (extra “lab”).
 

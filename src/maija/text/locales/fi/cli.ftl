@@ -53,7 +53,7 @@ help-preset = Peli: jokin komennon ”maija presets” nimistä.
 help-players = Montako pöydässä istuu.
 help-set = Muuta pelin valintaa, esimerkiksi hand_size=6; voi antaa monta kertaa.
 help-seed = Määrää kaikki jaot; sama luku antaa samat kortit.
-help-with = Kuka pelaa muilla paikoilla: { $names }.
+help-with = Kuka pelaa muilla paikoilla: { $names }, tai ohjelma muodossa pipe:"komento".
 help-resume = Jatka tallennettua peliä: sen tiedosto, sen nimi tai ”viimeisin”.
 help-save = Tallenna peli tähän tiedostoon eikä käyttäjän tietokansioon.
 help-colours = Jokaiselle maalle oma väri, tai punainen ja musta.
@@ -61,7 +61,7 @@ help-file = Pelitiedosto.
 help-depth = Montako tekoa sarjassa on.
 help-json = Tulosta yksi JSON-olio.
 help-deals = Montako jakoa pelataan.
-help-seats = Pelaaja kullekin paikalle pilkuin erotettuina: { $names }.
+help-seats = Pelaaja kullekin paikalle pilkuin erotettuina: { $names }, tai ohjelma muodossa pipe:"komento".
 help-threads = Montako säiettä pelaa; oletuksena yksi ydintä kohti.
 help-out = Kirjoita jokaisen jaon ja paikan tulos Parquet-tiedostoon (lisäosa ”lab”).
 
