@@ -12,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED: dict[str, str] = {
     "docs/clauses.md": "tools.clauses",
+    "docs/engine.md": "tools.engine",
     "docs/options.md": "tools.options",
     "docs/protocol.md": "tools.protocol:page",
     "docs/strength.md": "tools.strength",

@@ -17,6 +17,7 @@ from . import (
     arena,
     backup,
     count,
+    engine,
     forget,
     ladder,
     play,
@@ -51,7 +52,7 @@ app = typer.Typer(
 for command in (
     *(serve.serve, play.play, presets.presets, rules.rules, replay.replay, verify.verify),
     *(backup.backup, forget.forget, count.count, simulate.simulate),
-    *(arena.arena, ladder.ladder),
+    *(arena.arena, ladder.ladder, engine.engine),
 ):
     name = command.__name__
     app.command(name, cls=Command, help=f"help-{name}")(command)

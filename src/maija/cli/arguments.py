@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
 from maija.games.presets import Preset, preset
 from maija.players import PLAYERS
+from maija.players.engine import PIPE, seat_from_text
 from maija.terminal.telling import Teller
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from maija.players import Player
+    from maija.players.engine import Lost, Seated
 
 teller: Final = Teller()
 """Says everything in the language of the command."""
@@ -106,6 +109,28 @@ def player(name: str) -> Player:
     if key not in PLAYERS:
         raise Refused(teller.say("error-player", name=name[:_LONGEST], names=NAMES))
     return PLAYERS[key]
+
+
+def seated(name: str) -> Player | Seated:
+    """A computer player, or with ``pipe:`` a program that is not started yet.
+
+    What becomes of a program is told on the standard error.
+
+    Raises:
+        Refused: there is no such player, or no command.
+    """
+    if not name.strip().startswith(PIPE):
+        return player(name)
+
+    def lost(why: Lost) -> None:
+        facts = {"name": chosen.name[:_LONGEST], **why.facts}
+        print(teller.say(f"engine-{why.code}", **facts), file=sys.stderr)
+
+    try:
+        chosen = seat_from_text(name, lost)
+    except ValueError as error:
+        raise Refused(teller.say("error-pipe", text=name[:_LONGEST])) from error
+    return chosen
 
 
 def fresh_seed() -> int:

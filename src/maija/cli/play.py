@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import signal
-from pathlib import Path  # noqa: TC003 -- Typer reads it
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from maija.players import PLAYERS
+from maija.players.engine import PIPE, Seated
 from maija.terminal import Game, Keeper, ResumeError, Screen, find, opened
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
@@ -17,9 +18,9 @@ from .arguments import (
     Damaged,
     Refused,
     game,
-    player,
     players_option,
     preset_argument,
+    seated,
     seed_option,
     set_option,
     teller,
@@ -27,6 +28,8 @@ from .arguments import (
 
 if TYPE_CHECKING:
     from types import FrameType
+
+    from maija.players import Player
 
 BEST = next(name for name in ("habit", "simple") if name in PLAYERS)
 """Who plays the other seats if nobody says otherwise."""
@@ -68,8 +71,22 @@ def play(
             raise Refused(teller.say("error-resume-alone"))
         return _resumed(screen, resume, seed, save).play()
     chosen, rules, number = game(preset or USUAL, options or (), players)
-    with_whom = player(other or BEST)
-    return Game(screen, chosen, rules, number, with_whom, seed, teller, Keeper(save)).play()
+    others = _others(other or BEST, number)
+    try:
+        return Game(screen, chosen, rules, number, others, seed, teller, Keeper(save)).play()
+    finally:
+        for each in others.values():
+            if isinstance(each, Seated):
+                each.close()
+
+
+def _others(name: str, players: int) -> dict[int, Player | Seated]:
+    """Who plays the other seats; of a program one for each, kept by its first word alone."""
+    others = {seat: seated(name) for seat in range(1, players)}
+    for each in others.values():
+        if isinstance(each, Seated):
+            each.name = f"{PIPE}{Path(each.program.command[0]).name}"
+    return others
 
 
 def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None) -> Game:

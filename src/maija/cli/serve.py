@@ -61,6 +61,9 @@ def serve(
         Path | None, typer.Option(help="help-serve-cert", metavar="metavar-file")
     ] = None,
     key: Annotated[Path | None, typer.Option(help="help-serve-key", metavar="metavar-file")] = None,
+    engine: Annotated[
+        list[str] | None, typer.Option(help="help-serve-engine", metavar="metavar-engine")
+    ] = None,
     log: Annotated[Log, typer.Option(help="help-serve-log", metavar="metavar-log")] = Log.TEXT,
 ) -> None:
     """Start the service; without options on this machine only, and open the browser."""
@@ -94,6 +97,7 @@ def serve(
         tuple(monitor or ()),
         public,
         log.value,
+        tuple(engine or ()),
     )
     try:
         serve(wishes, partial(_tell, public))

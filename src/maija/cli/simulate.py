@@ -13,14 +13,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from maija import lab
+from maija.players.engine import Seated, seats_in
 
 from .arguments import (
     Refused,
     game,
     json_option,
-    player,
     players_option,
     preset_argument,
+    seated,
     seed_option,
     set_option,
     teller,
@@ -29,6 +30,8 @@ from .arguments import (
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from maija.players import Player
 
 MOST_DEALS = 10**9
 MOST_THREADS = 1024
@@ -67,14 +70,15 @@ def simulate(
     ] = None,
 ) -> None:
     """Let computer players play many deals against each other."""
-    named = [player(name).name for name in seats.split(",")] if seats is not None else []
+    places = [seated(name) for name in seats_in(seats)] if seats is not None else []
+    named = [place.name for place in places]
     if players is None and named:
         players = len(named)
     chosen, rules, number = game(preset, options or (), players)
     experiment = lab.Experiment(
-        chosen.name, chosen.family, rules, _seated(named, number), deals, seed
+        chosen.name, chosen.family, rules, _line_up(named, number), deals, seed
     )
-    results = _run(experiment, threads, out)
+    results = _run(experiment, threads, out, places)
     if as_json:
         print(json.dumps(results.as_dict()))
         return
@@ -83,7 +87,7 @@ def simulate(
         print(teller.say("simulate-written", file=str(out)))
 
 
-def _seated(named: Sequence[str], number: int) -> tuple[str, ...]:
+def _line_up(named: Sequence[str], number: int) -> tuple[str, ...]:
     """A player for each seat; by default one ``simple`` among ``random`` ones."""
     usual = ("simple", *["random"] * (number - 1))
     if named and len(named) != number:
@@ -95,7 +99,26 @@ def _seated(named: Sequence[str], number: int) -> tuple[str, ...]:
     return tuple(named) or usual
 
 
-def _run(experiment: lab.Experiment, threads: int | None, out: Path | None) -> lab.Results:
+def _run(
+    experiment: lab.Experiment,
+    threads: int | None,
+    out: Path | None,
+    places: Sequence[Player | Seated],
+) -> lab.Results:
+    programs = [place for place in places if isinstance(place, Seated)]
+    try:
+        for program in programs:
+            program.open()
+        kernel = lab.Asking(experiment.family, places) if programs else None
+        return _played(experiment, threads, out, kernel)
+    finally:
+        for program in programs:
+            program.close()
+
+
+def _played(
+    experiment: lab.Experiment, threads: int | None, out: Path | None, kernel: lab.Asking | None
+) -> lab.Results:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -109,6 +132,7 @@ def _run(experiment: lab.Experiment, threads: int | None, out: Path | None) -> l
                 out=out,
                 started=lambda: bar.update(task, description=teller.say("simulate-playing")),
                 progress=lambda played: bar.advance(task, played),
+                kernel=kernel,
             )
         except lab.Unwritable as error:
             raise Refused(teller.say("error-file", file=str(error))) from error

@@ -14,7 +14,7 @@ from maija.players import DRIVERS, Memory
 from .tally import tally
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -73,6 +73,7 @@ class Plain:
     def __init__(self, family: Family) -> None:
         """Play deals of a family."""
         self.family = family
+        self.play_deals: Callable[..., int] = DRIVERS[family.name].play_deals
 
     def play(
         self,
@@ -87,7 +88,7 @@ class Plain:
         state = self.family.state(players=n)
         memories = [Memory() for _ in range(_SEATS)]
         lengths, losers, scores = [0] * number, [-1] * number, [0] * number * n
-        broken_off = DRIVERS[self.family.name].play_deals(
+        broken_off = self.play_deals(
             rules, state, memories, [0] * _SEATS, players, seed, deals.start, deals.stop, lengths,
             losers, scores,
         )  # fmt: skip

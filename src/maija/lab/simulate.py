@@ -70,7 +70,8 @@ def simulate(
         out: a Parquet file for the outcome of every deal and seat.
         started: called when what had to be compiled is, and the deals begin.
         progress: called now and then with the number of deals played since the last time.
-        kernel: plays the deals; by default the compiled law, where it pays.
+        kernel: plays the deals; by default the compiled law, where it pays. Programs need one
+            that asks (``asking``).
 
     Raises:
         Unwritable: the file cannot be written; nothing was played.
@@ -78,7 +79,7 @@ def simulate(
     """
     names = experiment.players
     n = len(experiment.seats)
-    numbers = [PLAYERS[name].number for name in experiment.seats]
+    numbers = [PLAYERS[name].number if name in PLAYERS else -1 for name in experiment.seats]
     groups = [names.index(name) for name in experiment.seats]
     table = None if out is None else _Table(out, experiment.seats)
     kernel = kernel or kernel_for(experiment)

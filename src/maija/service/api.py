@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, Parameter, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from msgspec.structs import replace
 
 from maija.table.state import refuse, seats_of
 
@@ -64,7 +65,8 @@ def _language(request: Visit, wanted: str | None) -> str:
 @get("/presets", responses=REFUSALS)
 async def presets(request: Visit, lang: Language = None) -> Games:
     """Every game with its options: what a form for a new table needs."""
-    return forms.games(_language(request, lang))
+    told = forms.games(_language(request, lang))
+    return replace(told, engines=_house(request).hall.engines.words)
 
 
 @post("/rules", status_code=HTTP_200_OK, responses=REFUSALS)

@@ -67,6 +67,8 @@ class Games(Struct, frozen=True):
     phrases: tuple[str, ...]
     version: str
     """Of Maija."""
+    engines: tuple[str, ...] = ()
+    """The programs that can be chosen besides, as a client names them."""
 
 
 class Clause(Struct, frozen=True):

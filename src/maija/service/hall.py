@@ -26,6 +26,7 @@ from maija.table.entries import Move, Restart
 from maija.table.state import Refusal, refuse, seats_of
 
 from .bodies import Listed
+from .engines import MOST_PROGRAMS, Engines
 from .live import LiveTable, kept
 from .store.errors import reason_of
 from .store.writes import TableMade
@@ -59,13 +60,15 @@ _log = structlog.get_logger(__name__)
 class Hall:
     """All tables of a service."""
 
-    def __init__(self, store: Store, journal: Journal) -> None:
+    def __init__(self, store: Store, journal: Journal, engines: Engines | None = None) -> None:
         """Open the hall; no table is open yet.
 
         Args:
             store: what is kept.
             journal: how it is written.
+            engines: the programs that can be chosen.
         """
+        self.engines = engines or Engines()
         self.store = store
         self.journal = journal
         self.tables: dict[str, LiveTable] = {}
@@ -74,6 +77,7 @@ class Hall:
         """Why the store has refused the first step of a table that is being opened."""
         self._called = str(store.engine.url.database or "").replace("\\", "/").rpartition("/")[2]
         self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="maija-computer")
+        self._waiting = ThreadPoolExecutor(MOST_PROGRAMS, thread_name_prefix="maija-engine")
         self._last = 0.0
         self._empty: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -99,6 +103,15 @@ class Hall:
         """Let a computer player think beside everything else."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, decide)
 
+    async def wait_for(self, decide: Callable[[], T]) -> T:
+        """Wait for programs beside everything else, our own computer players too."""
+        return await asyncio.get_running_loop().run_in_executor(self._waiting, decide)
+
+    def aside(self, work: Callable[[], None]) -> None:
+        """Do something with programs beside everything else; nobody waits for it."""
+        with contextlib.suppress(RuntimeError):  # the hall is closed: they end with it
+            self._waiting.submit(work)
+
     @staticmethod
     def secret() -> bytes:
         """A secret for one deal."""
@@ -121,6 +134,7 @@ class Hall:
         Raises:
             Refusal: there is no such game, or the rules clash, or it cannot be stored.
         """
+        self.engines.allow(computers)
         identity = secrets.token_hex(8)
         table = machine.create(identity, code, settings, person, name, computers, self.now())
         whole = kept(table)
@@ -328,6 +342,7 @@ class Hall:
             self.journal.append((kept(live.table),), lambda _error: None)
         self.tables.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._waiting.shutdown)  # soon: their programs have been ended
 
 
 def _listed(table: Table) -> Listed:

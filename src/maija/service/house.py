@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from maija.table.messages import Rename, Sit
+from maija.table.messages import AddComputer, Rename, Sit
 from maija.table.state import Refusal, refuse
 
 from . import identity, names, network
@@ -71,13 +71,14 @@ class House:
         now = self.hall.now()
         return Bucket(LIMITS["frames"], now), Bucket(LIMITS["bytes"], now)
 
-    @staticmethod
-    def cleaned(command: FromClient) -> FromClient:
-        """A command with a clean name.
+    def cleaned(self, command: FromClient) -> FromClient:
+        """A command with a clean name, and for a computer player that there is.
 
         Raises:
-            Refusal: the name is none.
+            Refusal: the name is none, or that of no program here.
         """
+        if isinstance(command, AddComputer):
+            self.hall.engines.allow(command.player)
         if isinstance(command, Sit | Rename):
             return replace(command, name=names.cleaned(command.name))
         return command

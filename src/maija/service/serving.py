@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from . import logs, network, ports
 from .addresses import Networks
 from .app import application
+from .engines import read_engines
 from .folder import Folder
 from .hall import Hall
 from .hosts import Authority, Hosts, configured
@@ -55,6 +56,8 @@ class Wishes:
     public: Public | None = None
     """The address by which others come."""
     log: str = "text"
+    engines: tuple[str, ...] = ()
+    """Programs that can be chosen at a table, each as ``NAME=COMMAND``."""
 
 
 def serve(wishes: Wishes, tell: Callable[[Listening], None]) -> None:
@@ -124,7 +127,7 @@ async def _serve(
     proxies, monitors = Networks(wishes.proxies), Networks(wishes.monitors)
     loop, ending = asyncio.get_running_loop(), asyncio.Event()
     journal = Journal(store.engine, loop)
-    hall = Hall(store, journal)
+    hall = Hall(store, journal, read_engines(wishes.engines))
     server: uvicorn.Server | None = None
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # not on Windows

@@ -6,14 +6,16 @@ What they play is decided in ``maija.table.computers``, beside the loop; here it
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
 
-from maija.table.computers import ANEW, MOST_TURNS, Minds
-from maija.table.entries import BreakOff, Play
+from maija.table.computers import ANEW, MOST_TURNS, Decision, Minds
+from maija.table.entries import BreakOff, EngineLost, Play
 from maija.table.happening import Acted
-from maija.table.state import PLAYING, REST
+from maija.table.outside import Outside
+from maija.table.state import OVER, PLAYING, REST
 
 if TYPE_CHECKING:
     from maija.table.machine import Outcome
@@ -34,6 +36,7 @@ class Thinking:
         """
         self._live = live
         self._minds: Minds | None = None
+        self._outside = Outside(live.hall.engines.seat)
         self._considered: object = None
         """The deal as the players saw it last."""
         self.task: asyncio.Task[None] | None = None
@@ -49,8 +52,16 @@ class Thinking:
                     self._minds.attend(outcome.table, told)
             elif told.kind in ANEW:
                 self._minds = None
+            elif told.kind == "deal-over" and self._minds is not None and self._minds.waits:
+                self._live.hall.aside(partial(self._end, self._minds, outcome.table.phase))
         if self._minds is not None:
             self._minds.table = outcome.table
+
+    def _end(self, minds: Minds, phase: str) -> None:
+        """Tell the programs that a deal is over; after a match they go."""
+        minds.tell_outside()
+        if phase == OVER:
+            self._outside.close()
 
     def begin_anew(self) -> None:
         """The table has gone back: the players have to remember anew."""
@@ -73,6 +84,8 @@ class Thinking:
         """Think no more."""
         if self.task is not None:
             self.task.cancel()
+        self._outside.kill()
+        self._live.hall.aside(self._outside.close)
 
     def _thought(self, task: asyncio.Task[None]) -> None:
         self.task = None
@@ -81,6 +94,13 @@ class Thinking:
             self.ask()
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("computer-player-failed", table=live.table.id, exc_info=error)
+
+    def _tell_lost(self, minds: Minds, decision: Decision) -> None:
+        """A program has lost its seat: the table is told, and whoever runs the service why."""
+        why = minds.reasons[decision.seat]
+        table, facts = self._live.table.id, dict(why.facts)
+        _log.warning("engine-lost", table=table, engine=decision.lost, code=why.code, facts=facts)
+        self._live.attempt(EngineLost(decision.seat, decision.lost))
 
     async def _play(self) -> None:
         """Play as long as it is theirs to play."""
@@ -94,8 +114,14 @@ class Thinking:
                 live.attempt(BreakOff())
                 return
             if self._minds is None:
-                self._minds = Minds(table)
-            decisions = await live.hall.think(self._minds.decide)
+                self._minds = Minds(table, self._outside)
+                live.hall.aside(partial(self._outside.keep, self._minds.programs))
+            minds = self._minds
+            ask = live.hall.wait_for if minds.waits else live.hall.think
+            decisions = await ask(minds.decide)
+            for decision in decisions:
+                if decision.lost:
+                    self._tell_lost(minds, decision)
             decided = any(seat.sits_in == REST for seat in table.seats)
             rest = 0.0 if decided else table.settings.pace - (live.hall.now() - asked)
             if decisions and rest > 0:
@@ -104,6 +130,7 @@ class Thinking:
                 for decision in decisions:  # several only where all are asked at once
                     now = live.table.play
                     turns = len(now.turns) if now is not None else 0
-                    live.attempt(Play(decision.seat, turns, decision.actions))
+                    if decision.actions:
+                        live.attempt(Play(decision.seat, turns, decision.actions))
             if not decisions and live.table.play is play:
                 return

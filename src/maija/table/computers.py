@@ -8,21 +8,26 @@ from __future__ import annotations
 
 import hashlib
 from copy import deepcopy
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from maija.chance import seeded
 from maija.players import PLAYERS, Memory
+from maija.players.engine import Lost
+from maija.players.engine.names import called, is_engine
 
 from .agreements import history
+from .outside import Asked
 from .state import PLAYING, family_of, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from maija.games.family import Family
+    from maija.players import Player
 
     from .happening import Acted
-    from .state import Table
+    from .outside import Outside
+    from .state import Play, Table
 
 _SEEDS: Final = 2**62
 ANEW: Final = frozenset({"taken-back", "computer-added", "sat"})
@@ -38,21 +43,34 @@ class Decision(NamedTuple):
     at: int
     """How many turns had been played when it was asked."""
     actions: tuple[int, ...]
+    lost: str = ""
+    """The program that has just lost this seat: ``habit`` plays on, and has decided this."""
 
 
 class Minds:
     """What the players at a table keep in mind of the deal."""
 
-    def __init__(self, table: Table) -> None:
-        """Work it out for a table as it stands."""
+    def __init__(self, table: Table, outside: Outside | None = None) -> None:
+        """Work it out for a table as it stands.
+
+        Args:
+            table: the table.
+            outside: the programs that sit there; without it there are none.
+        """
         self.table = table
+        self._outside = outside
         self._memories: list[Memory] = []
+        self._states: list[Any] = []
+        """The deal as dealt and after each action, where a program has to be told."""
+        self._lost: dict[int, Lost] = {}
+        """Why programs have lost their seats since the last decision."""
         self.begin(table)
 
     def begin(self, table: Table) -> None:
         """Work it out anew: after the cards were dealt, a turn was taken back, or a restart."""
         self.table = table
         self._memories = [Memory() for _seat in table.seats]
+        self._states = []
         if table.phase != PLAYING or table.play is None or not table.play.replayable:
             return
         for states in history(table, table.play.turns):
@@ -63,12 +81,18 @@ class Minds:
         self.table = table
         self._observe(acted.states)
 
-    def _observe(self, states: Sequence[object]) -> None:
+    def _observe(self, states: Sequence[Any]) -> None:
         family, rules = family_of(self.table), rules_of(self.table)
         for at, memory in enumerate(self._memories):
-            player = PLAYERS[self.table.seats[at].computer or "habit"]
+            player = _player(self.table.seats[at].computer)
             for state in states:
                 player.observe(family, rules, state, at, memory)
+        if any(map(is_engine, self._names())):
+            self._states += states
+
+    def _names(self) -> list[str]:
+        """The computer player that decides at each seat now; nothing where a person does."""
+        return [seat.player or "" for seat in self.table.seats]
 
     def decide(self) -> list[Decision]:
         """What the players do now: the first to name trumps out of turn, or those in turn.
@@ -78,20 +102,42 @@ class Minds:
         table, play = self.table, self.table.play
         if table.phase != PLAYING or play is None:
             return []
-        family, rules = family_of(table), rules_of(table)
+        self._lost = {}
+        decisions = self._decisions(family_of(table), play)
+        told = {decision.seat for decision in decisions}
+        return [*(self._decision(at, ()) for at in self._lost if at not in told), *decisions]
+
+    def _decisions(self, family: Family, play: Play) -> list[Decision]:
+        table = self.table
         turn = family.turn(play.state)
         first = turn[0] if turn else 0
         for step in range(1, len(table.seats)):
             other = (first + step) % len(table.seats)
-            if other in turn or not family.legal(rules, play.state, other):
+            if other in turn or not self._is_asked(family, other):
                 continue
             if table.seats[other].player is not None and (told := self._group(family, other)):
-                return [Decision(other, len(play.turns), told)]
+                return [self._decision(other, told)]
         return [
-            Decision(at, len(play.turns), told)
+            self._decision(at, told)
             for at in turn
             if table.seats[at].player is not None and (told := self._group(family, at))
         ]
+
+    def _is_asked(self, family: Family, at: int) -> bool:
+        """Whether a seat out of turn is asked.
+
+        A program is, whenever trumps may be named, whatever it holds: how long it takes must not
+        tell that it has something to name.
+        """
+        rules, state = rules_of(self.table), self.table.play and self.table.play.state
+        if is_engine(self.table.seats[at].player or ""):
+            return at in family.asked(rules, state)
+        return bool(family.legal(rules, state, at))
+
+    def _decision(self, at: int, told: tuple[int, ...]) -> Decision:
+        turns = len(self.table.play.turns) if self.table.play is not None else 0
+        lost = called(self.table.seats[at].computer or "") if at in self._lost else ""
+        return Decision(at, turns, told, lost)
 
     def _group(self, family: Family, at: int) -> tuple[int, ...]:
         """What a player does at a seat in one go, until somebody else is asked."""
@@ -100,7 +146,12 @@ class Minds:
             return ()
         rules, state, memory = rules_of(table), play.state, deepcopy(self._memories[at])
         memory.rng = _seed(table.id, table.serial, at, len(play.turns))
-        player = PLAYERS[table.seats[at].player or "habit"]
+        if is_engine(table.seats[at].player or ""):
+            try:
+                return self._ask_outside(family, at)
+            except Lost as error:
+                self._lost[at] = error
+        player = _player(table.seats[at].player)
         told: list[int] = []
         waiting, phase = family.turn(state), state.phase
         while True:
@@ -112,6 +163,54 @@ class Minds:
             player.observe(family, rules, state, at, memory)
             if family.turn(state) != waiting or state.phase != phase or at not in waiting:
                 return tuple(told)
+
+    # --- programs ---
+
+    def _ask_outside(self, family: Family, at: int) -> tuple[int, ...]:
+        """What a program does in one go.
+
+        Raises:
+            Lost: it has lost its seat.
+        """
+        name = called(self.table.seats[at].player or "")
+        if self._outside is None:
+            raise Lost("unknown", name=name)
+        return self._outside.group(name, self._asked(family, at))
+
+    def tell_outside(self) -> None:
+        """Tell the programs what has happened since they were asked: the end of a deal."""
+        if self._outside is not None and self._states:
+            family = family_of(self.table)
+            for at, name in enumerate(self._names()):
+                if is_engine(name):
+                    self._outside.tell(called(name), self._asked(family, at))
+
+    def _asked(self, family: Family, at: int) -> Asked:
+        """What a program at a seat is told of, and the chance that it gets for the deal."""
+        table, play = self.table, self.table.play
+        states = self._states or ([] if play is None else [play.state])
+        memory = Memory(_seed(table.id, table.serial, at, 0))
+        return Asked(family, rules_of(table), at, tuple(states), memory)
+
+    @property
+    def reasons(self) -> dict[int, Lost]:
+        """Why programs have lost their seats in the last decision, by seat."""
+        return self._lost
+
+    @property
+    def programs(self) -> tuple[str, ...]:
+        """The program that decides at each seat now; nothing where none does."""
+        return tuple(called(name) if is_engine(name) else "" for name in self._names())
+
+    @property
+    def waits(self) -> bool:
+        """Whether programs have to be waited for."""
+        return any(self.programs)
+
+
+def _player(name: str | None) -> Player:
+    """The player that keeps in mind what happens; for a program the one that would play on."""
+    return PLAYERS.get(name or "habit", PLAYERS["habit"])
 
 
 def _seed(table: str, serial: int, at: int, turns: int) -> int:

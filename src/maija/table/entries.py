@@ -51,6 +51,14 @@ class Play(Inside, tag="play", frozen=True):
     actions: tuple[int, ...]
 
 
+class EngineLost(Inside, tag="engine-lost", frozen=True):
+    """A program has given no legal answer in time: ``habit`` plays on for it."""
+
+    seat: int
+    name: str
+    """What the program is called at this service."""
+
+
 class BreakOff(Inside, tag="break-off", frozen=True):
     """The deal goes in circles: it is dealt anew."""
 
@@ -67,7 +75,18 @@ class Restart(Inside, tag="restart", frozen=True):
 
 
 Step = (
-    ToTable | Arrive | Depart | Watch | Unwatch | Move | Shuffled | Play | BreakOff | Tick | Restart
+    ToTable
+    | Arrive
+    | Depart
+    | Watch
+    | Unwatch
+    | Move
+    | Shuffled
+    | Play
+    | EngineLost
+    | BreakOff
+    | Tick
+    | Restart
 )
 """Everything that can change a table."""
 

@@ -72,6 +72,7 @@ _STEPS: Final[Mapping[type, Callable[..., list[Happened | Acted]]]] = {
     entries.Move: seating.move,
     entries.Shuffled: dealing.shuffled,
     entries.Play: playing.play,
+    entries.EngineLost: seating.engine_lost,
     entries.BreakOff: dealing.break_off,
     entries.Tick: clock.tick,
     entries.Restart: presence.restart,

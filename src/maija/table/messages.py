@@ -34,7 +34,7 @@ TABLE_EVENTS: Final = (
     *("connected", "gone", "sits-in", "back", "settings", "ready", "not-ready", "rematch"),
     *("committed", "sealed", "opened", "added-nothing", "dealer", "broken-off", "deal-over"),
     *("match-over", "offered", "agreed", "refused", "lapsed", "conceded", "rest-decided"),
-    *("taken-back", "paused", "resumed", "other-law"),
+    *("taken-back", "paused", "resumed", "other-law", "engine-lost"),
 )
 """The kinds of events of the table itself; those of the deal have other names, in every family."""
 PHRASES: Final = (
@@ -82,6 +82,8 @@ class AddComputer(Command, tag="add-computer", frozen=True):
 
     seat: Place
     player: Word = "habit"
+    """One of ours by its name, or ``engine:`` and the name of a program that the operator of the
+    service has named (docs/engine.md)."""
 
 
 class Remove(Command, tag="remove", frozen=True):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from maija.games.options import RulesError
 from maija.games.presets import preset
 from maija.players import PLAYERS
+from maija.players.engine.names import ENGINE, is_engine
 
 from . import agreements, dealing
 from .happening import Acted, happened
@@ -81,10 +82,13 @@ def seat_maker(table: Table, person: str, name: str) -> None:
 def seat_computer(table: Table, at: int, player: str) -> None:
     """Seat a computer player.
 
+    Which programs there are the service knows, and looks before it asks: a table that has had one
+    is still the same when there is none of that name any more.
+
     Raises:
         Refusal: there is no such player.
     """
-    if player not in PLAYERS:
+    if player not in PLAYERS and not is_engine(player):
         raise refuse("no-such-player", player=player, players=tuple(PLAYERS))
     why = table.seats[at].sits_in
     kept = why if why in GIVEN_UP else ""
@@ -244,6 +248,18 @@ def add_computer(table: Table, step: messages.AddComputer, by: str, now: float) 
     events: Events = [happened("computer-added", step.seat, name=step.player)]
     events += pass_on_host(table)
     return events + agreements.settle(table, now) + dealing.go_on(table, now)
+
+
+def engine_lost(table: Table, step: entries.EngineLost, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
+    """A program has lost its seat; ``habit`` plays on there.
+
+    Raises:
+        Refusal: it does not sit there.
+    """
+    if step.seat >= len(table.seats) or table.seats[step.seat].computer != ENGINE + step.name:
+        raise refuse("nobody-there")
+    put(table, step.seat, replace(table.seats[step.seat], computer="habit"))
+    return [happened("engine-lost", step.seat, name=step.name)]
 
 
 def remove(table: Table, step: messages.Remove, by: str, now: float) -> Events:

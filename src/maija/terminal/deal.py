@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from maija.games.choices import Choices
     from maija.games.told import Told
     from maija.players import Player
+    from maija.players.engine import Seated
     from maija.record import GameRecord, Replay
 
     from .asking import Asking
@@ -41,7 +42,7 @@ class DealInPlay:
         teller: Teller,
         record: GameRecord,
         replay: Replay,
-        computers: Mapping[int, Player],
+        computers: Mapping[int, Player | Seated],
         asking: Asking,
         telling: Any,  # noqa: ANN401 -- the family's module
         done: Callable[[], None],

@@ -6,6 +6,7 @@ has been done, and the family's module of this folder how it is told.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.games.committed import circumstances, committed_dealer, transcript
@@ -23,11 +24,11 @@ from .saving import Saving
 from .telling import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
     from maija.games.presets import Preset
     from maija.players import Player
+    from maija.players.engine import Seated
 
     from .screen import Screen
 
@@ -48,7 +49,7 @@ class Game:
         preset: Preset,
         rules: Any,  # noqa: ANN401 -- the family's
         players: int,
-        other: Player,
+        other: Player | Mapping[int, Player | Seated],
         seed: int | None,
         teller: Teller | None = None,
         keeper: Keeper | None = None,
@@ -60,7 +61,7 @@ class Game:
             preset: the game.
             rules: its rules, with what was changed.
             players: how many sit at the table, the person included.
-            other: who plays the other seats.
+            other: who plays the other seats, or at each of them.
             seed: decides every deal; ``None`` for true chance.
             teller: says things in the person's language.
             keeper: keeps the game; by default in a new file of the user's data folder.
@@ -69,7 +70,8 @@ class Game:
         self.teller = teller or Teller()
         self.chance = Chance(seed)
         self.matches = 0
-        computers = dict.fromkeys(range(1, players), other)
+        seats = range(1, players)
+        computers = dict(other) if isinstance(other, Mapping) else dict.fromkeys(seats, other)
         self._open(preset, rules, players, computers, keeper or Keeper())
 
     @classmethod
@@ -77,7 +79,7 @@ class Game:
         cls,
         screen: Screen,
         record: GameRecord,
-        computers: dict[int, Player],
+        computers: dict[int, Player | Seated],
         seed: int | None,
         teller: Teller,
         keeper: Keeper,
@@ -103,7 +105,7 @@ class Game:
         preset: Preset,
         rules: Any,  # noqa: ANN401 -- the family's
         players: int,
-        computers: dict[int, Player],
+        computers: dict[int, Player | Seated],
         keeper: Keeper,
     ) -> None:
         """Begin a match; nothing is dealt yet."""
@@ -112,7 +114,9 @@ class Game:
         self.matches += 1
         self._sit(GameRecord(preset, rules, (PERSON, *names), table), computers, keeper)
 
-    def _sit(self, record: GameRecord, computers: dict[int, Player], keeper: Keeper) -> None:
+    def _sit(
+        self, record: GameRecord, computers: dict[int, Player | Seated], keeper: Keeper
+    ) -> None:
         """Sit down at the table of a record, and play it up to where it was left."""
         self.record = record
         self.computers = computers
@@ -126,7 +130,7 @@ class Game:
         self.replay = Replay(record)
         self.between = False
         self.again = 0
-        self.found: tuple[Path, GameRecord, dict[int, Player]]
+        self.found: tuple[Path, GameRecord, dict[int, Player | Seated]]
         self.deal = DealInPlay(
             self.screen,
             self.teller,

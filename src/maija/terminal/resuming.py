@@ -13,6 +13,7 @@ from .keeping import ENDING, data_folder, kept, shown
 
 if TYPE_CHECKING:
     from maija.players import Player
+    from maija.players.engine import Seated
     from maija.record import GameRecord
 
     from .telling import Teller
@@ -62,7 +63,7 @@ def _expanded(text: str) -> Path:
     return path
 
 
-def opened(teller: Teller, path: Path) -> tuple[GameRecord, dict[int, Player]]:
+def opened(teller: Teller, path: Path) -> tuple[GameRecord, dict[int, Player | Seated]]:
     """Read a kept game.
 
     Returns:
@@ -80,7 +81,7 @@ def opened(teller: Teller, path: Path) -> tuple[GameRecord, dict[int, Player]]:
     except RecordError as error:
         told = teller.damage(file, error.line, error.reason, error.family)
         raise ResumeError(told, damaged=True) from error
-    computers: dict[int, Player] = {}
+    computers: dict[int, Player | Seated] = {}
     for seat, name in enumerate(record.seats):
         player = PLAYERS.get(name.removeprefix(COMPUTER)) if name.startswith(COMPUTER) else None
         if seat == 0 and not name.startswith(COMPUTER):

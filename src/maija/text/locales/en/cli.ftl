@@ -69,7 +69,7 @@ help-preset = The game: one of “maija presets”.
 help-players = How many sit at the table.
 help-set = Change an option of the game, as in hand_size=6; may be given several times.
 help-seed = Decides every deal; the same number gives the same cards.
-help-with = Who plays the other seats: { $names }.
+help-with = Who plays the other seats: { $names }, or pipe:"command" for a program.
 help-resume = Go on with a kept game: its file, its name, or “last”.
 help-save = Keep the game in this file instead of the user's data folder.
 help-colours = A colour for each suit, or red and black.
@@ -77,7 +77,7 @@ help-file = A game file.
 help-depth = How many actions a sequence has.
 help-json = Print one JSON object.
 help-deals = How many deals to play.
-help-seats = The player at each seat, with commas between: { $names }.
+help-seats = The player at each seat, with commas between: { $names }, or pipe:"command" for a program.
 help-threads = How many threads play; by default one for each core.
 help-arena = Let players play the same deals in every seat, and say what that proves.
 help-ladder = Let all players of a game meet, and rate them.
@@ -117,6 +117,22 @@ metavar-sprt = MEASURE:VALUE:VALUE
 metavar-errors = RATE:RATE
 metavar-cluster = CLUSTER
 metavar-any = any
+
+## Programs at a seat
+
+engine-not-here = “{ $name }” cannot play: programs can be limited on Linux and macOS only. habit plays instead.
+engine-not-found = “{ $name }” cannot play: there is no program { $program }. habit plays instead.
+engine-ended = “{ $name }” has lost its seat: it ended (status { $status }). habit plays on.
+engine-silent = “{ $name }” has lost its seat: no answer in { $seconds } s. habit plays on.
+engine-flooding = “{ $name }” has lost its seat: it wrote more than { $most } bytes for one answer. habit plays on.
+engine-long-line = “{ $name }” has lost its seat: it wrote a line of more than { $most } bytes. habit plays on.
+engine-unreadable = “{ $name }” has lost its seat: this is no answer: { $line } – habit plays on.
+engine-gave-up = “{ $name }” has lost its seat: it gave up ({ $why }). habit plays on.
+engine-other-protocol = “{ $name }” cannot play: it speaks protocol { $protocol }. habit plays instead.
+engine-illegal = “{ $name }” has lost its seat: this is not allowed: { $action } – habit plays on.
+error-pipe = “{ $text }” names no program: write pipe:"command", as in pipe:"python3 player.py".
+help-engine = Let another program ask one of our players, line by line (docs/engine.md).
+help-engine-player = Which player answers: { $names }.
 
 ## maija presets
 

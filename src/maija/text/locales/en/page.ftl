@@ -476,3 +476,4 @@ table-event-resumed =
        *[other] { $seat } lets the table go on.
     }
 table-event-other-law = The service plays by a newer law now; this deal cannot be taken back any more.
+table-event-engine-lost = The program “{ $name }” gives no proper answer and has lost its seat; “habit” plays on there.

@@ -13,6 +13,8 @@ help-serve-log = How the log is written: text or json, a line for each event.
 help-serve-proxy = The address of a proxy whose forwarded headers are believed. Can be given several times.
 help-serve-monitor = An address that may read the figures. Can be given several times.
 help-serve-cert = The certificate, for https.
+help-serve-engine = A program that can be chosen at a table by its name, as in strong="/opt/strong --fast". Can be given several times.
+metavar-engine = NAME=COMMAND
 help-serve-key = The private key of the certificate.
 
 serve-ready = The table is open at { $address }
@@ -24,6 +26,8 @@ serve-folder-in-use = Another service is just starting with the folder { $folder
 serve-not-installed = This needs more than the bare library: install maija[table] (missing: { $module }).
 serve-cert-and-key = A certificate needs its key: give both --cert and --key.
 serve-no-file = There is no file { $file }.
+reason-engine-form = “{ $text }” names no program: write --engine name="command", as in --engine strong="/opt/strong --fast".
+reason-engine-name = “{ $name }” cannot be the name of a program: up to 24 small letters, digits, dots and hyphens, none of our own players, each name once.
 
 ## The store
 

@@ -70,7 +70,7 @@ help-preset = Peli: jokin komennon ”maija presets” nimistä.
 help-players = Montako pöydässä istuu.
 help-set = Muuta pelin valintaa, esimerkiksi hand_size=6; voi antaa monta kertaa.
 help-seed = Määrää kaikki jaot; sama luku antaa samat kortit.
-help-with = Kuka pelaa muilla paikoilla: { $names }.
+help-with = Kuka pelaa muilla paikoilla: { $names }, tai ohjelma muodossa pipe:"komento".
 help-resume = Jatka tallennettua peliä: sen tiedosto, sen nimi tai ”viimeisin”.
 help-save = Tallenna peli tähän tiedostoon eikä käyttäjän tietokansioon.
 help-colours = Jokaiselle maalle oma väri, tai punainen ja musta.
@@ -78,7 +78,7 @@ help-file = Pelitiedosto.
 help-depth = Montako tekoa sarjassa on.
 help-json = Tulosta yksi JSON-olio.
 help-deals = Montako jakoa pelataan.
-help-seats = Pelaaja kullekin paikalle pilkuin erotettuina: { $names }.
+help-seats = Pelaaja kullekin paikalle pilkuin erotettuina: { $names }, tai ohjelma muodossa pipe:"komento".
 help-threads = Montako säiettä pelaa; oletuksena yksi ydintä kohti.
 help-arena = Anna pelaajien pelata samat jaot joka paikalla, ja kerro, mitä se osoittaa.
 help-ladder = Anna pelin kaikkien pelaajien kohdata ja laske, kuinka hyviä he ovat.
@@ -118,6 +118,22 @@ metavar-sprt = MITTA:ARVO:ARVO
 metavar-errors = OSUUS:OSUUS
 metavar-cluster = RYVÄS
 metavar-any = mikä tahansa
+
+## Ohjelmat paikoilla
+
+engine-not-here = ”{ $name }” ei voi pelata: ohjelmia voi rajoittaa vain Linuxissa ja macOS:ssä. Sen sijasta pelaa habit.
+engine-not-found = ”{ $name }” ei voi pelata: ohjelmaa { $program } ei ole. Sen sijasta pelaa habit.
+engine-ended = ”{ $name }” menetti paikkansa: ohjelma päättyi (tila { $status }). habit jatkaa.
+engine-silent = ”{ $name }” menetti paikkansa: vastausta ei tullut { $seconds } sekunnissa. habit jatkaa.
+engine-flooding = ”{ $name }” menetti paikkansa: se kirjoitti yhtä vastausta varten yli { $most } tavua. habit jatkaa.
+engine-long-line = ”{ $name }” menetti paikkansa: se kirjoitti rivin, jossa on yli { $most } tavua. habit jatkaa.
+engine-unreadable = ”{ $name }” menetti paikkansa: tämä ei ole vastaus: { $line } – habit jatkaa.
+engine-gave-up = ”{ $name }” menetti paikkansa: se luovutti ({ $why }). habit jatkaa.
+engine-other-protocol = ”{ $name }” ei voi pelata: se puhuu protokollaa { $protocol }. Sen sijasta pelaa habit.
+engine-illegal = ”{ $name }” menetti paikkansa: tämä ei ole sallittua: { $action } – habit jatkaa.
+error-pipe = ”{ $text }” ei nimeä ohjelmaa: kirjoita pipe:"komento", esimerkiksi pipe:"python3 player.py".
+help-engine = Anna toisen ohjelman kysyä joltakin pelaajaltamme, rivi kerrallaan (docs/engine.md).
+help-engine-player = Kuka vastaa: { $names }.
 
 ## maija presets
 

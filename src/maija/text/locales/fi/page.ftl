@@ -487,3 +487,4 @@ table-event-resumed =
        *[other] { $seat } antaa pelin jatkua.
     }
 table-event-other-law = Palvelu pelaa nyt uudemman lain mukaan; tässä jaossa ei enää voi perua mitään.
+table-event-engine-lost = Ohjelma ”{ $name }” ei vastaa kunnolla ja on menettänyt paikkansa; pelaaja ”habit” jatkaa siinä.

@@ -13,6 +13,8 @@ help-serve-log = Miten loki kirjoitetaan: text tai json, rivi tapahtumaa kohti.
 help-serve-proxy = Välityspalvelimen osoite, jonka välittämiin otsakkeisiin luotetaan. Voi antaa monta kertaa.
 help-serve-monitor = Osoite, josta tilastoja saa lukea. Voi antaa monta kertaa.
 help-serve-cert = Varmenne https-yhteyksiä varten.
+help-serve-engine = Ohjelma, jonka voi valita pöytään nimeltä, esimerkiksi strong="/opt/strong --fast". Voi antaa useita kertoja.
+metavar-engine = NIMI=KOMENTO
 help-serve-key = Varmenteen yksityinen avain.
 
 serve-ready = Pöytä on auki osoitteessa { $address }
@@ -24,6 +26,8 @@ serve-folder-in-use = Toinen palvelu on juuri käynnistymässä kansiossa { $fol
 serve-not-installed = Tähän ei pelkkä kirjasto riitä: asenna maija[table] (puuttuu: { $module }).
 serve-cert-and-key = Varmenne tarvitsee avaimensa: anna sekä --cert että --key.
 serve-no-file = Tiedostoa { $file } ei ole.
+reason-engine-form = ”{ $text }” ei nimeä ohjelmaa: kirjoita --engine nimi="komento", esimerkiksi --engine strong="/opt/strong --fast".
+reason-engine-name = ”{ $name }” ei kelpaa ohjelman nimeksi: enintään 24 pientä kirjainta, numeroa, pistettä ja yhdysmerkkiä, ei oman pelaajan nimi, kukin nimi kerran.
 
 ## Säilö
 
