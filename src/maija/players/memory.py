@@ -48,6 +48,10 @@ class Memory:
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
     only: list[int] = _row(FULL_PACK)
     """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
+    moon: int = 0
+    """Hearts: the seats that are after the moon in a deal that a search plays on, one bit each."""
+    intent: int = 0
+    """What the seat is after in a play that a search tries; 0 for nothing special."""
 
     def copy(self) -> Self:
         """An independent copy."""

@@ -7,24 +7,36 @@ passed. The rest can lie in any order. In the subset of the law (``docs/law.md``
 
 from maija.cards import FULL_PACK, SUIT_MASKS, count, lowest
 from maija.chance import below
-from maija.games.hearts.law import direction, receiver
-from maija.games.hearts.rules import PASS_NONE, Rules
+from maija.games.hearts.law import direction, penalty_cards, receiver
+from maija.games.hearts.rules import MOON_NONE, PASS_NONE, Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import PASSING, PLAY
 from maija.players.memory import Memory
 from maija.players.plays import Plays
 
 from .habit_pass import card_to_pass
+from .habit_shoot import losers
 from .knowledge import conclude, is_void, unseen, watch
+from .playout import takes_all
 
-SWEEPS = 2
-"""How often the cards of every two seats are mixed where several suits are barred to some."""
+LOSERS = 5
+"""With fewer losers, by the cards that it is dealt here, a seat may be after the moon."""
+LOSERS_AFOOT = 7
+"""The same for one that has taken what costs."""
+SHOOTS = 128
+"""How often it then is, in 256ths."""
+FIRST = 1
+FORCED = 2
+TRIES = 40
+"""So many deals may be void; the next is made to fit."""
+SWEEPS = 6
+"""How often the cards of every two seats are then mixed."""
 
 
 def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
     """Deal the cards again that a seat has not seen, each way they may lie as likely as any other.
 
-    Where two or more suits are barred to some of the others, that is nearly so.
+    Where hardly any deal at random fits, that is only nearly so.
 
     Args:
         r: the rules in force.
@@ -39,19 +51,18 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
     for other in range(s.players):
         if other != seat:
             memory.known[other] &= hidden
-            plays.path[other] = count(s.hands[other]) - count(memory.known[other])
-            s.hands[other] = memory.known[other]
             hidden &= ~memory.known[other]
-    barred = 0
-    for _ in range(4):
-        suit = tightest(s, seat, memory, plays, hidden)
-        if suit >= 0:
-            barred += deal_suit(s, seat, memory, plays, hidden & SUIT_MASKS[suit])
-            hidden &= ~SUIT_MASKS[suit]
-    if barred > 1:
-        for _ in range(SWEEPS):
-            mix_all(s, seat, memory, plays)
+            plays.untried[other] = count(s.hands[other]) - count(memory.known[other])
+    tries = 0
+    while not deal(s, seat, memory, plays, hidden, 0):
+        tries += 1
+        if tries == TRIES:
+            deal(s, seat, memory, plays, hidden, 1)
+            for _ in range(SWEEPS):
+                mix_all(s, seat, memory, plays)
+            break
     forget(r, s, seat, memory, plays)
+    suspect(r, s, seat, memory, plays)
 
 
 def recall(r: Rules, s: State, seat: int, memory: Memory) -> None:
@@ -88,33 +99,90 @@ def tightest(s: State, seat: int, memory: Memory, plays: Plays, hidden: int) -> 
     return found
 
 
-def deal_suit(s: State, seat: int, memory: Memory, plays: Plays, row: int) -> int:
-    """Deal the cards of a suit, each to any place where it may lie.
+def deal(s: State, seat: int, memory: Memory, plays: Plays, hidden: int, forced: int) -> int:
+    """Deal the hidden cards, the suit with the fewest places for its cards first.
+
+    A card is dealt to any place of as many as there could have been; where it falls on none that
+    there is, the whole deal is void, so that all that are not are as likely.
+
+    Args:
+        s: the state; the hands of the others change.
+        seat: who looks at them.
+        memory: what each may hold, and what each holds for certain.
+        plays: its generator, and in ``untried`` the places that each of the others has.
+        hidden: the cards.
+        forced: 1 to deal to places that there are, whatever that does to the chances.
 
     Returns:
-        1 when some of the others may not hold them all.
+        0 when the deal is void.
     """
-    barred = 0
+    free = 0
     for other in range(s.players):
-        if other != seat and row & ~memory.only[other]:
-            barred = 1
+        if other != seat:
+            s.hands[other] = memory.known[other]
+            plays.path[other] = plays.untried[other]
+            free += plays.untried[other]
+    sure = FORCED if forced else FIRST
+    for _ in range(4):
+        suit = tightest(s, seat, memory, plays, hidden)
+        if suit >= 0:
+            row = hidden & SUIT_MASKS[suit]
+            hidden ^= row
+            if not deal_suit(s, seat, memory, plays, row, free, sure):
+                return 0
+            free -= count(row)
+            sure = forced * FORCED
+    return 1
+
+
+def deal_suit(
+    s: State, seat: int, memory: Memory, plays: Plays, row: int, free: int, sure: int
+) -> int:
+    """Deal the cards of a suit.
+
+    Args:
+        s: the state; the hands of the others change.
+        seat: who looks at them.
+        memory: what each may hold.
+        plays: its generator, in ``untried`` the places that there were in each hand before any
+            card was dealt, in ``path`` those left.
+        row: the cards.
+        free: all places that are left.
+        sure: ``FIRST`` for the first suit: what is dealt to a place that there is then comes to
+            the same; ``FORCED`` to deal to such places anyway; or 0.
+
+    Returns:
+        0 when the deal is void.
+    """
+    even = 1
+    for other in range(s.players):
+        if other != seat and memory.only[other] & row and row & ~memory.only[other]:
+            even = 0
+    exact = even if sure == FIRST else sure
+    done = 0
     while row:
         card = lowest(row)
         row &= row - 1
         places = 0
+        could = 0
         for other in range(s.players):
             if other != seat and (memory.only[other] >> card) & 1:
                 places += plays.path[other]
-        if places:
-            left = below(plays, places)
+                could += plays.untried[other]
+        could = min(could - done * even, free - done)
+        if places == 0 and exact:
+            squeeze_in(s, seat, memory, plays, card)
+        else:
+            left = below(plays, places if exact else max(could, 1))
+            if left >= places:
+                return 0
             for other in range(s.players):
                 if left >= 0 and other != seat and (memory.only[other] >> card) & 1:
                     left -= plays.path[other]
                     if left < 0:
                         give(s, plays, other, card)
-        else:
-            squeeze_in(s, seat, memory, plays, card)
-    return barred
+        done += 1
+    return 1
 
 
 def give(s: State, plays: Plays, other: int, card: int) -> None:
@@ -189,9 +257,24 @@ def forget(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
     for other in range(s.players):
         if other != seat:
             s.chosen[other] = 0
-            if s.phase == PASSING and not (s.waiting >> other) & 1:
+            s.received[other] = 0
+            if s.phase != PASSING:
+                if receiver(r, s, seat) == other:
+                    s.received[other] = s.chosen[seat]
+            elif not (s.waiting >> other) & 1:
                 for _ in range(r.pass_count):
                     options = s.hands[other] & ~s.chosen[other]
                     s.chosen[other] |= 1 << card_to_pass(r, s, other, memory, options)
-            elif s.phase == PLAY:
-                s.received[other] = s.chosen[seat] if receiver(r, s, seat) == other else 0
+
+
+def suspect(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
+    """Take one in some of those who could for somebody who is after the moon."""
+    memory.moon = 0
+    if s.phase != PLAY or r.moon == MOON_NONE:
+        return
+    dear = penalty_cards(r)
+    for other in range(s.players):
+        if other != seat and takes_all(s, other, dear):
+            limit = LOSERS if s.captured[other] & dear == 0 else LOSERS_AFOOT
+            if losers(s, s.hands[other], unseen(r, s, other)) < limit and below(plays, 256) < SHOOTS:
+                memory.moon |= 1 << other
