@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from maija.cards import cards_in, mask_of, parse_cards
+from maija.cards import cards_in, mask_of
 from maija.chance import seeded
 from maija.games.family import families
 from maija.games.hearts import law
-from maija.games.hearts.rules import FirstLead, Rules
 from maija.games.hearts.terms import PASSING, PLAY
 from maija.games.hearts.view import view
 from maija.players import Memory
@@ -122,10 +121,12 @@ def small(games: int) -> Iterator[tuple[Any, Any, int, Memory, list[tuple[int, .
         left = sum(state.hands[at].bit_count() for at in range(state.players) if at != seat)
         if state.phase == PLAY and 3 <= left <= 8:
             mind = memory.copy()
+            mind.doubt = [0] * len(mind.doubt)
+            undoubting = mind.copy()
             recall(rules, state, seat, mind)
             found = ways(state, seat, mind)
             if 3 <= len(found) <= 40:
-                yield rules, state.copy(), seat, memory.copy(), found
+                yield rules, state.copy(), seat, undoubting, found
 
 
 def test_one_way_the_cards_may_lie_is_likelier_than_another():

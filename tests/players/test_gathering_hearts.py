@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from maija.cards import cards_in, mask_of, parse_cards
+from maija.cards import cards_in, mask_of
 from maija.games.family import families
 from maija.games.hearts import law
 from maija.games.hearts.terms import PASSING, PLAY

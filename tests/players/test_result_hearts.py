@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -45,9 +46,12 @@ def test_early_in_a_match_something_else_counts_than_points_against_the_others(p
     """What a seat gains is in proportion to what the others have more than it on average."""
     for own in range(14):
         taken = [own, 13 - own, *[0] * (players - 2)]
+        level = [0] * players
+        others_had_all = worth(2, [13, *[0] * (players - 1)], level) - WHOLE / 2
+        point = others_had_all * (players - 1) / 13
         mean = (13 - own) / (players - 1)
-        expected = WHOLE / 2 + (mean - own) * (worth(2, [13, *[0] * (players - 1)], [0] * players) - WHOLE / 2) / (13 / (players - 1))
-        assert worth(0, taken, [0] * players) == pytest.approx(expected, abs=25)
+        expected = WHOLE / 2 + (mean - own) * point
+        assert worth(0, taken, level) == pytest.approx(expected, abs=25)
 
 
 def test_all_seats_together_gain_or_lose():
@@ -104,7 +108,7 @@ def test_a_result_lies_outside_the_whole(game):
 def test_hope_jumps_or_falls_with_a_lead():
     values = [hope(lead, 40) for lead in range(-400, 401)]
     assert values == sorted(values)
-    assert max(b - a for a, b in zip(values, values[1:], strict=False)) <= FOR_PLACES // 40 + 1
+    assert max(b - a for a, b in itertools.pairwise(values)) <= FOR_PLACES // 40 + 1
     assert values[0] == -values[-1]
 
 

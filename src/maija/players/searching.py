@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 
 from maija.cards import count, lowest
 from maija.chance import draw, seeded
-
 from maija.games.copying import overwrite
+
 from .plays import LONGEST, MOST_PLAYS
 
 if TYPE_CHECKING:

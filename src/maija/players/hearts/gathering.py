@@ -77,9 +77,7 @@ def add(plays: Plays, action: int, liked: int) -> None:
 # --- a card ---------------------------------------------------------------------------------
 
 
-def gather_cards(
-    r: Rules, s: State, seat: int, memory: Memory, plays: Plays, options: int
-) -> None:
+def gather_cards(r: Rules, s: State, seat: int, memory: Memory, plays: Plays, options: int) -> None:
     """Find the cards that may be played; of those that come to the same, the lowest."""
     hidden = unseen(r, s, seat)
     foe = foe_of(r, s, seat)

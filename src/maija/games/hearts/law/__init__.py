@@ -2,7 +2,8 @@
 
 The text keeps to whole numbers, so that it runs as it stands and compiled (``docs/law.md``). ``r``
 is the rules in force, ``s`` the state, changed in place; ``legal``, ``apply``, ``turn``, ``score``,
-``settled``, ``match_over`` and ``stands_before`` are what others call, the rest serves them. No text for people lives here.
+``settled``, ``match_over`` and ``stands_before`` are what others call, the rest serves them. No
+text for people lives here.
 """
 
 from __future__ import annotations
