@@ -57,6 +57,12 @@ class Memory:
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
     only: list[int] = _row(FULL_PACK)
     """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
+    doubt: list[int] = _row(0)
+    """Hearts: cards that each seat would rather have played by now, masks."""
+    moon: int = 0
+    """Hearts: the seats that are after the moon in a deal that a search plays on, one bit each."""
+    intent: int = 0
+    """What the seat is after in a play that a search tries; 0 for nothing special."""
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -79,6 +85,7 @@ def share(into: Memory, memory: Memory) -> None:
     into.lying = memory.lying
     into.lying_twice = memory.lying_twice
     into.lacking = memory.lacking
+    into.moon = memory.moon
     into.plan = 0
     into.plan_twice = 0
     into.rng = memory.rng

@@ -35,6 +35,8 @@ class Plays:
     """How many plays there are."""
     actions: list[int] = _row(MOST_PLAYS * LONGEST, NOTHING)
     """The actions of each play, ended by ``NOTHING`` where it is shorter than ``LONGEST``."""
+    intent: list[int] = _row(MOST_PLAYS)
+    """What the seat is after in each, a number of the family; 0 for nothing special."""
     liked: list[int] = _row(MOST_PLAYS)
     """What each is worth by rules of thumb, before anything was tried."""
     favour: list[int] = _row(MOST_PLAYS)

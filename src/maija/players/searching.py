@@ -20,7 +20,7 @@ from maija.chance import draw, seeded
 from maija.games.copying import overwrite
 
 from .memory import share
-from .plays import LONGEST
+from .plays import LONGEST, MOST_PLAYS
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -98,6 +98,8 @@ def begin(
         budget: how many deals may be played on.
     """
     plays.number = 0
+    for at in range(MOST_PLAYS):
+        plays.intent[at] = 0
     gather(r, s, seat, memory, worlds, plays)
     plays.running = (1 << plays.number) - 1
     plays.playouts = 0
@@ -174,6 +176,7 @@ def try_all(
 def try_play(r: Any, s: Any, seat: int, memory: Memory, plays: Plays, at: int) -> int:  # noqa: ANN401 -- any family's
     """What a play brings in one deal; the state is changed."""
     passed = seat
+    memory.intent = plays.intent[at]
     for i in range(LONGEST):
         action = plays.actions[at * LONGEST + i]
         if action < 0 or not act(r, s, seat, memory, action):

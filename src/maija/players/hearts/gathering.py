@@ -8,12 +8,12 @@ hand with which a moon is likeliest. In the subset of the law (``docs/law.md``).
 from collections.abc import MutableSequence
 
 from maija.cards import FULL_PACK, HEARTS, SPADES, SUIT_MASKS, count, lowest, nth
-from maija.games.hearts.law import card_points, legal, omnibus_card
+from maija.games.hearts.law import card_points, legal, omnibus_card, penalty_cards
 from maija.games.hearts.rules import MOON_NONE, Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import PASSING, PLAY
 from maija.players.memory import Memory
-from maija.players.plays import LONGEST, NOTHING, Plays
+from maija.players.plays import LONGEST, MOST_PLAYS, NOTHING, Plays
 
 from .habit import cost
 from .habit_danger import danger, usual
@@ -21,11 +21,16 @@ from .habit_shoot import losers
 from .habit_stop import foe_of, thwarts
 from .habit_weights import PASSING_HEARTS, PASSING_SPADES, VOIDING
 from .knowledge import unseen, watch
+from .playout import takes_all
 
 MOST_SETS = 40
 """Sets of cards to pass that are weighed for what they spare."""
 MOON_SETS = 6
 """Sets more that are weighed for the moon."""
+OWN_LOSERS = 5
+"""With fewer losers a seat looks at the moon."""
+OWN_LOSERS_AFOOT = 7
+"""The same once it has taken what costs."""
 FEW_LOSERS = 7
 """With fewer losers left a moon is thought of."""
 
@@ -87,6 +92,29 @@ def gather_cards(r: Rules, s: State, seat: int, memory: Memory, plays: Plays, op
                 liked += thwarts(r, s, seat, memory, card, hidden, foe)
             add(plays, card, liked)
         last = card
+    aim_high(r, s, seat, plays, hidden)
+
+
+def aim_high(r: Rules, s: State, seat: int, plays: Plays, hidden: int) -> None:
+    """Add every play once more, with the moon in mind, where that is not out of reach."""
+    dear = penalty_cards(r)
+    if r.moon == MOON_NONE or not takes_all(s, seat, dear):
+        return
+    limit = OWN_LOSERS if s.captured[seat] & dear == 0 else OWN_LOSERS_AFOOT
+    for at in range(plays.number):
+        first = at * LONGEST
+        kept = s.hands[seat]
+        if s.phase == PASSING:
+            for i in range(r.pass_count):
+                if plays.actions[first + i] >= 0:
+                    kept &= ~(1 << plays.actions[first + i])
+        if plays.number < MOST_PLAYS and losers(s, kept, hidden) < limit:
+            to = plays.number * LONGEST
+            for i in range(r.pass_count + 1):
+                plays.actions[to + i] = plays.actions[first + i]
+            plays.intent[plays.number] = 1
+            plays.liked[plays.number] = plays.liked[at] - 1
+            plays.number += 1
 
 
 def is_same(r: Rules, low: int, high: int, between: int) -> int:
@@ -132,6 +160,7 @@ def gather_sets(r: Rules, s: State, seat: int, plays: Plays) -> None:
             chosen = ripple | ((chosen ^ ripple) >> 2) // low
     for at in range(plays.number):
         write_set(plays, at)
+    aim_high(r, s, seat, plays, hidden)
 
 
 def count_ranks(cards: int) -> int:
