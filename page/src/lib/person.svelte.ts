@@ -3,6 +3,8 @@ import { computers } from './games.svelte'
 import { keep, recall } from './keep'
 import { say } from './text.svelte'
 
+const USUAL = 'habit'
+
 let name = $state(recall('name') ?? '')
 let wanted = $state(recall('computers') ?? '')
 
@@ -18,10 +20,10 @@ export const person = {
   get called() {
     return name.trim() || say('page-somebody')
   },
-  /** The computer player: the one chosen last, or the best there is. */
+  /** The computer player: the one chosen last, or one with experience. */
   get opponent() {
     const there = computers()
-    return there.find((each) => each === wanted) ?? there.at(-1) ?? null
+    return [wanted, USUAL].find((each) => there.includes(each)) ?? there.at(-1) ?? null
   },
   set opponent(player: string | null) {
     wanted = player ?? ''

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from maija.players import PLAYERS
+from maija.players import PLAYERS, Player
 from maija.players.engine import PIPE, Seated
 from maija.terminal import Game, Keeper, ResumeError, Screen, find, opened
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
@@ -27,9 +28,10 @@ from .arguments import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from types import FrameType
 
-    from maija.players import Player
+    from maija.games.family import Family
 
 BEST = next(name for name in ("habit", "simple") if name in PLAYERS)
 """Who plays the other seats if nobody says otherwise."""
@@ -72,6 +74,7 @@ def play(
         return _resumed(screen, resume, seed, save).play()
     chosen, rules, number = game(preset or USUAL, options or (), players)
     others = _others(other or BEST, number)
+    _prepare(chosen.family, others.values())
     try:
         return Game(screen, chosen, rules, number, others, seed, teller, Keeper(save)).play()
     finally:
@@ -89,6 +92,14 @@ def _others(name: str, players: int) -> dict[int, Player | Seated]:
     return others
 
 
+def _prepare(family: Family, others: Iterable[Player | Seated]) -> None:
+    """Let players do what takes long before the first card; that somebody has to wait is told."""
+    for each in others:
+        if isinstance(each, Player) and not each.prepared(family):
+            print(teller.say("play-preparing", name=each.name), file=sys.stderr)
+            each.prepare(family)
+
+
 def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None) -> Game:
     """A kept game, where it was left."""
     try:
@@ -96,6 +107,7 @@ def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None) -> 
         record, computers = opened(teller, path)
     except ResumeError as error:
         raise (Damaged if error.damaged else Refused)(str(error)) from error
+    _prepare(record.preset.family, computers.values())
     keeper = Keeper(save)
     if save is None:
         keeper.take(path)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
-from maija.players import DRIVERS
+from maija.players import DRIVERS, Player
 
 from .kernel import Batch, Plain
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
     from maija.games.family import Family
-    from maija.players import Memory, Player
+    from maija.players import Memory
     from maija.players.engine import Seated
 
 _FIRST: Final = 100
@@ -38,6 +38,9 @@ class Asking(Plain):
         """
         super().__init__(family)
         self.places = places
+        for place in places:
+            if isinstance(place, Player):
+                place.prepare(family)
         self._seated: Sequence[int] = ()
         self._memories: Sequence[Memory] = ()
         driver: Any = DRIVERS[family.name]

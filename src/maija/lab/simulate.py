@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.players import PLAYERS
+from maija.players.numbers import SEARCHES
 
 from . import results
+from .asking import Asking
 from .kernel import Batch, Compiled, Kernel, Plain, compiled
 from .parquet import Parquet
 from .results import Results
@@ -115,6 +117,9 @@ def simulate(
 
 def kernel_for(experiment: Experiment) -> Kernel:
     """What plays an experiment: the compiled law, where there is one and it pays."""
+    players = [PLAYERS[name] for name in experiment.seats]
+    if any(each.number == SEARCHES for each in players):
+        return Asking(experiment.family, players)
     fast = compiled(experiment.family)
     if fast is not None and (experiment.deals >= COMPILE_FROM or fast.twin.ready()):
         return fast

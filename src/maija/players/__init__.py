@@ -16,7 +16,6 @@ from .mustamaija import habit as mustamaija_habit
 from .mustamaija import knowledge as mustamaija_knowledge
 from .mustamaija import simple as mustamaija_simple
 from .mustamaija import uniform as mustamaija_uniform
-from .search import TWINS
 from .searcher import Searcher
 
 PLAYERS: Final[Mapping[str, Player]] = {
@@ -52,7 +51,6 @@ DRIVERS: Final[Mapping[str, Driver]] = {
 __all__ = [
     "DRIVERS",
     "PLAYERS",
-    "TWINS",
     "Choose",
     "Driver",
     "Memory",

@@ -57,6 +57,10 @@ class Player:
         """The same player with a budget for each decision, in seconds."""
         return replace(self, budget=budget)
 
+    def prepared(self, family: Family) -> bool:  # noqa: ARG002 -- of any family
+        """Whether nothing is left to do that takes long (``prepare``)."""
+        return True
+
     def prepare(self, family: Family) -> None:
         """Do what takes long and is done once, such as compiling, before a deal of a family."""
 

@@ -8,6 +8,7 @@ a busy machine does not make a player weaker.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
@@ -194,17 +195,19 @@ def search_of(family: Family) -> Search:
 
 
 def twin_of_mustamaija() -> Twin:
-    """The compiled search of Mustamaija, for ``maija.fast.warm``."""
+    """The compiled search of Mustamaija, as ``maija.fast.warm`` finds it."""
     return search_of(families()["mustamaija"]).twin
 
 
 def twin_of_hearts() -> Twin:
-    """The compiled search of Hearts, for ``maija.fast.warm``."""
+    """The compiled search of Hearts, as ``maija.fast.warm`` finds it."""
     return search_of(families()["hearts"]).twin
 
 
-TWINS: Final = (f"{__name__}:twin_of_mustamaija", f"{__name__}:twin_of_hearts")
-"""The names of both, for ``maija.fast.warm``."""
+_TWINS: Final[Mapping[str, Any]] = {
+    "mustamaija": twin_of_mustamaija,
+    "hearts": twin_of_hearts,
+}
 
 
 def ready(family: Family) -> bool:
@@ -213,3 +216,12 @@ def ready(family: Family) -> bool:
         return search_of(family).twin.ready()
     except ImportError:
         return False
+
+
+@cache
+def compile_aside(family: Family) -> None:
+    """Have the search of a family compiled by a process of its own, unless it is under way."""
+    from maija import fast  # noqa: PLC0415 -- takes a second to load
+
+    with suppress(ImportError):
+        fast.warm(f"{__name__}:{_TWINS[family.name].__name__}", wait=False)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from .api import AT_MOST, Player
 from .memory import NOTHING
-from .search import Judgement, ready, search_of
+from .search import Judgement, compile_aside, ready, search_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -70,6 +70,10 @@ class Searcher(Player):
         """The same player with a budget for each decision, in seconds, and nothing saved."""
         return replace(self, budget=budget, purse=Purse())
 
+    def prepared(self, family: Family) -> bool:
+        """Whether the search of a family is compiled."""
+        return ready(family)
+
     def prepare(self, family: Family) -> None:
         """Compile the search of a family, or load it: up to a minute the first time.
 
@@ -94,6 +98,7 @@ class Searcher(Player):
         if seat in family.turn(state) and options & (options - 1) == 0:
             return int(options).bit_length() - 1
         if not ready(family):
+            compile_aside(family)
             return super().choose(family, rules, state, seat, memory)
         now = _MOMENTS[family.name](state) * 64 + seat
         if memory.ahead_at == now and memory.ahead[0] >= 0 and options >> memory.ahead[0] & 1:

@@ -167,6 +167,7 @@ simulate-range = { $low } to { $high }
 simulate-unknown = unknown
 simulate-drawn = Deals that nobody lost: { $number }
 simulate-broken = Deals that went in circles and were broken off: { $number }
+play-preparing = Preparing “{ $name }”, once on this machine: this takes a minute or two.
 simulate-compiling = compiling, once on this machine
 simulate-playing = playing
 simulate-written = Written: { $file }

@@ -172,6 +172,7 @@ simulate-range = { $low }–{ $high }
 simulate-unknown = ei tiedossa
 simulate-drawn = Jakoja, joita kukaan ei hävinnyt: { $number }
 simulate-broken = Jakoja, jotka kiersivät kehää ja keskeytettiin: { $number }
+play-preparing = Valmistellaan pelaajaa ”{ $name }”, kerran tällä koneella: siihen kuluu minuutti tai kaksi.
 simulate-compiling = käännetään, kerran tällä koneella
 simulate-playing = pelataan
 simulate-written = Kirjoitettu: { $file }
