@@ -103,6 +103,11 @@ page-seat-computer =
         [random] tietokone (satunnainen)
         [simple] tietokone (yksinkertainen)
         [habit] tietokone (kokenut)
+        [novice] tietokone (aloittelija)
+        [casual] tietokone (harrastelija)
+        [skilled] tietokone (taitava)
+        [expert] tietokone (asiantuntija)
+        [master] tietokone (mestari)
        *[other] tietokone ({ $player })
     }
 page-seat-host = isäntä
@@ -362,6 +367,11 @@ table-event-computer-added =
         [random] Tietokonepelaaja (satunnainen) istuu pöytään.
         [simple] Tietokonepelaaja (yksinkertainen) istuu pöytään.
         [habit] Tietokonepelaaja (kokenut) istuu pöytään.
+        [novice] Tietokonepelaaja (aloittelija) istuu pöytään.
+        [casual] Tietokonepelaaja (harrastelija) istuu pöytään.
+        [skilled] Tietokonepelaaja (taitava) istuu pöytään.
+        [expert] Tietokonepelaaja (asiantuntija) istuu pöytään.
+        [master] Tietokonepelaaja (mestari) istuu pöytään.
        *[other] Tietokonepelaaja ({ $name }) istuu pöytään.
     }
 table-event-removed = { $name } siirrettiin pois paikaltaan.
