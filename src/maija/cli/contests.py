@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import signal
 import sys
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -92,7 +92,9 @@ def refusing() -> Iterator[None]:
     """
     before = _end_politely()
     try:
-        yield
+        # A cluster tells of itself now and then; what is printed is the result alone.
+        with redirect_stdout(sys.stderr):
+            yield
     except Unwritable as error:
         raise Refused(teller.say("error-file", file=str(error))) from error
     except NotKept as error:
