@@ -12,6 +12,7 @@ from rich.table import Table
 
 from maija.lab.arena import MEASURES, Contest, Hypotheses, run
 from maija.lab.arena.plot import ENDINGS, Labels, plot, try_plotting
+from maija.players.api import AT_MOST
 
 from .arguments import (
     Refused,
@@ -194,7 +195,7 @@ def _show(results: Results, contest: Contest) -> None:
                 name=line.player,
                 number=line.over_budget,
                 of=line.decisions,
-                budget=number(1000 * results.budget),
+                budget=number(1000 * AT_MOST * results.budget),
             )
             print(told)
     if results.sprt is not None:

@@ -1,9 +1,10 @@
 """The compiled twin of a law text: the one door to Numba.
 
 ``Twin`` takes entry functions, follows everything that they reach, and compiles a copy of each
-(``copies``). Nothing is written twice, but for the bodies of ``count`` and ``lowest``: one machine
-instruction each. Compiled code does not look whether an index is in range, so what goes in is
-looked at before: every entry states the kinds of its arguments.
+(``copies``). Nothing is written twice, but for the bodies of ``count`` and ``lowest``, one machine
+instruction each, and of ``overwrite``, a copy of memory. Compiled code does not look whether an
+index is in range, so what goes in is looked at before: every entry states the kinds of its
+arguments.
 
 What must not live here: anything about one game.
 """
@@ -30,12 +31,13 @@ from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
 from maija import cards
+from maija.games import copying
 
 from . import cache, copies
 from .records import LEAST, MOST, record_type
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from types import FunctionType
 
 # Numba reads its own tables when it compiles or loads first; with the module is as good a time, and
@@ -47,7 +49,7 @@ Kind = Any
 or ``list`` of a dataclass (an array of records)."""
 
 
-# --- the two functions with a second body ---------------------------------------------------
+# --- the functions with a second body -------------------------------------------------------
 
 
 @intrinsic
@@ -66,7 +68,16 @@ def _trailing_zeros(typing: Any, mask: Any) -> Any:  # noqa: ANN401, ARG001 -- a
     return types.int64(types.int64), body
 
 
-BODIES = {cards.count: _popcount, cards.lowest: _trailing_zeros}
+@numba.njit(nogil=True)
+def _lay_over(rows: Any, at: Any, state: Any) -> None:  # noqa: ANN401 -- compiled
+    rows[at] = state
+
+
+BODIES = {
+    cards.count: _popcount,
+    cards.lowest: _trailing_zeros,
+    copying.overwrite: _lay_over,
+}
 
 
 # --- kinds of arguments ---------------------------------------------------------------------
@@ -192,6 +203,7 @@ class Twin:
         entries: Mapping[Any, tuple[Kind, ...]],
         places: Mapping[Any, Any] | None = None,
         *,
+        apart: Iterable[Any] = (),
         boundscheck: bool = False,
     ) -> None:
         """Follow the text; nothing is compiled before ``warm`` or the first call.
@@ -200,10 +212,13 @@ class Twin:
             name: what the folder on disk is called, with a digest.
             entries: the functions to be called, each with the kinds of its arguments.
             places: functions to be put in the stead of others that are reached.
+            apart: functions that are never copied into their callers: large ones that many call,
+                which would take long to compile as often.
             boundscheck: whether an index out of range is an ``IndexError``; slower, for tests.
         """
         self.name = name
         self._places = {**(places or {}), **BODIES}
+        self._apart = {copies.told(function) for function in apart}
         self._options: dict[str, Any] = {"nogil": True, "boundscheck": boundscheck}
         self._entries = {
             function: Entry(self, function, kinds) for function, kinds in entries.items()
@@ -225,7 +240,8 @@ class Twin:
         """What compiled code follows from: texts, values, layouts, versions, machine, settings."""
         if not self._digest:
             whole = hashlib.sha256()
-            for part in (_settings(), self._options, SHORT, *self._texts(), *self._layouts()):
+            settings = (_settings(), self._options, SHORT, sorted(self._apart))
+            for part in (*settings, *self._texts(), *self._layouts()):
                 whole.update(f"{part!r}\n".encode())
             self._digest = whole.hexdigest()[: cache.DIGEST_LENGTH]
         return self._digest
@@ -319,6 +335,7 @@ class Twin:
         def make(function: FunctionType) -> Any:  # noqa: ANN401 -- a dispatcher
             kept_here = own is not None and copies.told(function) in entries
             short = len(function.__code__.co_code) < SHORT and not kept_here
+            short = short and copies.told(function) not in self._apart
             dispatcher = numba.njit(cache=kept_here, forceinline=short, **self._options)(function)
             if kept_here:
                 kept = Path(dispatcher.stats.cache_path or "")

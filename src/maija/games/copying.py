@@ -10,7 +10,7 @@ from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, MutableSequence
 
 
 def copier(state: type[Any]) -> Callable[[Any], Any]:
@@ -27,3 +27,12 @@ def copier(state: type[Any]) -> Callable[[Any], Any]:
     exec("\n".join([*lines, "    return new"]), names)  # noqa: S102 - of the names of fields alone
     copied: Callable[[Any], Any] = names["copied"]
     return copied
+
+
+def overwrite(rows: MutableSequence[Any], at: int, state: Any) -> None:  # noqa: ANN401 -- any state
+    """Lay an independent copy of a state over one of several.
+
+    One of the functions with a second body (``maija.fast.twin``): compiled, it copies a record as
+    it lies in memory.
+    """
+    rows[at] = state.copy()

@@ -1,9 +1,9 @@
-"""Computer players: each one text in the subset of the law, the same at the table and compiled."""
+"""Computer players: rules of thumb in the subset of the law, and levels that search."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from . import numbers
+from . import levels, numbers
 from .api import Choose, Driver, Observe, Player
 from .hearts import driver as hearts_driver
 from .hearts import habit as hearts_habit
@@ -16,6 +16,8 @@ from .mustamaija import habit as mustamaija_habit
 from .mustamaija import knowledge as mustamaija_knowledge
 from .mustamaija import simple as mustamaija_simple
 from .mustamaija import uniform as mustamaija_uniform
+from .search import TWINS
+from .searcher import Searcher
 
 PLAYERS: Final[Mapping[str, Player]] = {
     player.name: player
@@ -36,6 +38,7 @@ PLAYERS: Final[Mapping[str, Player]] = {
             {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
             {"mustamaija": mustamaija_knowledge.observe, "hearts": hearts_knowledge.observe},
         ),
+        *levels.offered(),
     )
 }
 """The players by name."""
@@ -46,4 +49,14 @@ DRIVERS: Final[Mapping[str, Driver]] = {
 }
 """Whole deals with a player at each seat, by the name of the family."""
 
-__all__ = ["DRIVERS", "PLAYERS", "Choose", "Driver", "Memory", "Observe", "Player"]
+__all__ = [
+    "DRIVERS",
+    "PLAYERS",
+    "TWINS",
+    "Choose",
+    "Driver",
+    "Memory",
+    "Observe",
+    "Player",
+    "Searcher",
+]

@@ -8,7 +8,7 @@ search, and reads of it only what its seat may know; the tests replace the rest 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from maija.games.family import Family
 
     from .memory import Memory
+
+AT_MOST: Final = 3
+"""How many times what it may spend on average a player may spend on one decision."""
 
 
 class Choose(Protocol):
@@ -46,12 +49,16 @@ class Player:
     observers: Mapping[str, Observe] = field(default_factory=dict, repr=False)
     """How it keeps in mind what happens, by the name of the family; not every player does."""
     budget: float | None = None
-    """Seconds of CPU time that it may spend on a decision, ``None`` for as many as it takes. Who
-    plays by rules of thumb takes no notice of it; a player who searches stops then."""
+    """Seconds of CPU time that it may spend on a decision, on average; on one at most ``AT_MOST``
+    times as many. ``None`` for as many as it takes. Who plays by rules of thumb takes no notice of
+    it; a player who searches stops then."""
 
     def within(self, budget: float | None) -> Self:
         """The same player with a budget for each decision, in seconds."""
         return replace(self, budget=budget)
+
+    def prepare(self, family: Family) -> None:
+        """Do what takes long and is done once, such as compiling, before a deal of a family."""
 
     def spent_elsewhere(self) -> int:
         """Nanoseconds of CPU time it has spent so far outside the thread that asks it.

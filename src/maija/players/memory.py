@@ -4,9 +4,17 @@ Only public facts and the player's own chance may live here, never a card that h
 """
 
 from dataclasses import dataclass, field
+from typing import Self
+
+from maija.cards import FULL_PACK
+from maija.games.copying import copier
 
 MOST_SEATS = 8
 """Seats of the largest table."""
+
+MOST_AHEAD = 28
+"""Actions that are decided at once."""
+NOTHING = -1
 
 
 def _row(value: int) -> list[int]:
@@ -21,7 +29,7 @@ class Memory:
     """The player's own generator, apart from the deal's (``maija.chance.seeded``)."""
 
     known: list[int] = _row(0)
-    """Mustamaija: cards that each seat is known to hold, masks."""
+    """Cards that each seat is known to hold, masks."""
     known_twice: list[int] = _row(0)
     """Mustamaija: of these the cards that it is known to hold twice."""
     counted: list[int] = _row(-1)
@@ -40,5 +48,37 @@ class Memory:
     plan_worth: int = 0
     """Mustamaija: what that lead is worth."""
 
+    ahead: list[int] = field(default_factory=lambda: [NOTHING] * MOST_AHEAD)
+    """What a player who decides several actions at once means to do after the next, ended by -1."""
+    ahead_at: int = 0
+    """When it decided that, as ``maija.players.searcher`` numbers the moments of a deal."""
+
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
+    only: list[int] = _row(FULL_PACK)
+    """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        other: Self = _copied(self)
+        return other
+
+
+_copied = copier(Memory)
+
+
+def share(into: Memory, memory: Memory) -> None:
+    """Give a memory what lies open to all, as another has it; in the subset of the law.
+
+    Plans are a seat's own.
+    """
+    for seat in range(MOST_SEATS):
+        into.known[seat] = memory.known[seat]
+        into.known_twice[seat] = memory.known_twice[seat]
+        into.counted[seat] = memory.counted[seat]
+    into.lying = memory.lying
+    into.lying_twice = memory.lying_twice
+    into.lacking = memory.lacking
+    into.plan = 0
+    into.plan_twice = 0
+    into.rng = memory.rng

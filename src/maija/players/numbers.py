@@ -5,6 +5,8 @@ from typing import Final
 RANDOM: Final = 0
 SIMPLE: Final = 1
 HABIT: Final = 2
+SEARCHES: Final = -1
+"""A player that no driver knows: whoever searches is asked one by one."""
 
 MOST_ACTIONS: Final = 20_000
 """After so many actions a deal is broken off: only players that go in circles come so far, where

@@ -131,6 +131,7 @@ PASS_NONE: Final = int(Pass.NONE)
 PASS_LEFT: Final = int(Pass.LEFT)
 PASS_RIGHT: Final = int(Pass.RIGHT)
 ENDS_AT_TARGET: Final = int(End.TARGET)
+TIES_SHARED: Final = int(Tie.SHARED)
 EXACT_WINS: Final = int(ExactTarget.WINS)
 EXACT_MINUS_50: Final = int(ExactTarget.MINUS_50)
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maija.games.ranks import ranked
-
 from . import law
-from .rules import End, ExactTarget, FirstDealer, Rules, Tie
+from .rules import FirstDealer, Rules
+from .state import State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from .state import State
 
 CUT: Final = FirstDealer.CUT
 LOT: Final = FirstDealer.LOT
@@ -36,27 +33,13 @@ def add(rules: Rules, totals: Sequence[int], scores: Sequence[int]) -> tuple[int
 
 
 def over(rules: Rules, totals: Sequence[int], deals: int) -> bool:
-    """Whether the match is over (S4.10, S4.25, T30, T31, T33).
-
-    Here too: S4.16.
-    """
-    if rules.end is End.HANDS:
-        return deals >= rules.hands
-    if _exact(rules, totals):
-        return True
-    if max(totals) < rules.target:
-        return False
-    return rules.tie is Tie.SHARED or list(totals).count(min(totals)) == 1
+    """Whether the match is over (S4.10, S4.25, T30, T31, T33)."""
+    state = State(players=len(totals), totals=list(totals))
+    return bool(law.match_over(rules, state, deals))
 
 
 def places(rules: Rules, totals: Sequence[int]) -> tuple[int, ...]:
     """The place of each seat, from 1, the lowest total first; equal totals share one (T31-T33)."""
-    exact = _exact(rules, totals)
-    return ranked([(seat not in exact, total) for seat, total in enumerate(totals)])
-
-
-def _exact(rules: Rules, totals: Sequence[int]) -> set[int]:
-    """Who wins by reaching exactly the target (T33)."""
-    if rules.end is not End.TARGET or rules.exact_target is not ExactTarget.WINS:
-        return set()
-    return {seat for seat, total in enumerate(totals) if total == rules.target}
+    return tuple(
+        1 + sum(law.stands_before(rules, other, total) for other in totals) for total in totals
+    )

@@ -38,7 +38,7 @@ class Standing(Line):
     moves: int
     decisions: int
     over_budget: int
-    """Decisions that cost more than the budget."""
+    """Decisions that cost more than ``AT_MOST`` times the budget."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from maija.players import DRIVERS, Memory
+from maija.players.api import AT_MOST
 
 from .outcome import Cost, Game, PlayedDeal
 
@@ -41,7 +42,7 @@ class Purse:
 
     def __init__(self, budget: float | None) -> None:
         """Begin with nothing spent."""
-        self.budget = None if budget is None else int(budget * 1e9)
+        self.budget = None if budget is None else int(AT_MOST * budget * 1e9)
         self.moves = self.decisions = self.total = self.most = self.over = 0
         self.since = 0
         """Spent since the player's last action."""
@@ -83,6 +84,8 @@ class Loop:
         self.family = contest.family
         self.law = contest.family.law
         self.players = contest.seated()
+        for player in self.players:
+            player.prepare(self.family)
         driver: Any = DRIVERS[self.family.name]
         # A copy of its code that finds us where it finds its own decisions and the law's `apply`.
         names = {**vars(driver), "decide": self._decide, "apply": self._apply}

@@ -19,7 +19,7 @@ class Cost(NamedTuple):
     most: int
     """The dearest decision."""
     over: int
-    """Decisions that cost more than the budget."""
+    """Decisions that cost more than ``AT_MOST`` times the budget."""
 
 
 class Game(NamedTuple):

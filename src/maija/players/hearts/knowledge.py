@@ -4,15 +4,17 @@ Only from what lies or has lain open, and from the cards that it passed itself. 
 in 1024ths. In the subset of the law (``docs/law.md``).
 """
 
-from maija.cards import FULL_PACK, count
-from maija.games.hearts.law import receiver, removed
-from maija.games.hearts.rules import Rules
+from maija.cards import ALL_HEARTS, FULL_PACK, HEARTS, QUEEN_OF_SPADES, count
+from maija.games.hearts.law import forced_club, penalty_cards, receiver, removed
+from maija.games.hearts.rules import LEAD_WHEN_BROKEN, POINTS_FORBIDDEN, FirstLead, Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import PLAY
 from maija.players.memory import Memory
 
 CERTAIN = 1024
 """The chance of what is certain."""
+LEFT_OF_DEALER = int(FirstLead.LEFT_OF_DEALER)
+QUEEN = 1 << QUEEN_OF_SPADES
 
 
 def unseen(r: Rules, s: State, seat: int) -> int:
@@ -44,6 +46,41 @@ def watch(s: State, memory: Memory) -> None:
 def observe(r: Rules, s: State, seat: int, memory: Memory) -> None:  # noqa: ARG001 -- as every player's
     """Keep in mind what has happened; the state is that after the action."""
     watch(s, memory)
+    conclude(r, s, memory)
+
+
+def conclude(r: Rules, s: State, memory: Memory) -> None:
+    """Keep in mind what else a card tells of the hand that it came from.
+
+    Who leads first by a club has that club. Who plays what costs to a first trick that forbids it
+    has nothing else; who leads the first heart while that is forbidden has hardly anything else.
+    """
+    if s.trick_number == 0:
+        for other in range(s.players):
+            memory.known[other] = 0
+            memory.only[other] = FULL_PACK
+        if s.phase == PLAY and r.first_lead != LEFT_OF_DEALER:
+            memory.known[s.leader] = 1 << forced_club(r, s)
+    if s.phase != PLAY:
+        return
+    if r.first_trick_points == POINTS_FORBIDDEN:
+        dear = penalty_cards(r)
+        for other in range(s.players):
+            card = s.trick[other]
+            if s.trick_number == 1 and s.played == 0:
+                card = s.last_trick[other]
+            elif s.trick_number:
+                card = -1
+            if card >= 0 and (dear >> card) & 1:
+                memory.only[other] &= dear
+    if s.played == 1 and s.suit == HEARTS and r.hearts_lead == LEAD_WHEN_BROKEN:
+        taken = 0
+        for other in range(s.players):
+            taken |= s.captured[other]
+        breakers = ALL_HEARTS | (QUEEN if r.queen_breaks_hearts else 0)
+        if taken & breakers == 0:
+            spared = QUEEN if r.lead_hearts_instead_of_queen else 0
+            memory.only[s.leader] &= ALL_HEARTS | spared
 
 
 def is_void(memory: Memory, other: int, suit: int) -> int:

@@ -57,22 +57,15 @@ def full_defence(r: Rules, s: State, seat: int, memory: Memory) -> int:
     """What beating everything is worth; less than anything where it cannot be done."""
     if s.left > 0 or s.attack[s.led - 1] == QUEEN_OF_SPADES:
         return -WINS
-    free = 0
-    if s.trump >= 0 and s.trump != s.suit:
-        free = SUIT_MASKS[s.trump] & ~QUEEN
-    if r.queen_may_beat != QUEEN_NEVER_BEATS:
-        free |= QUEEN
     hand = s.hands[seat]
     twice = s.twice[seat]
     after = held(s, seat)
     i = s.asked
     while i < s.led:
-        better = hand & above(s.attack[i])
-        if better == 0:
-            better = hand & free
-        if better == 0:
+        card = beater_for(r, s, hand, s.attack[i])
+        if card < 0:
             return -WINS
-        beater = 1 << cheapest(s, better)
+        beater = 1 << card
         if twice & beater:
             twice ^= beater
         else:
@@ -85,6 +78,17 @@ def full_defence(r: Rules, s: State, seat: int, memory: Memory) -> int:
     if s.players - s.outs == 2:
         value += LEADING_AGAINST_ONE[stage(s)]
     return value
+
+
+def beater_for(r: Rules, s: State, hand: int, card: int) -> int:
+    """The card of a hand that beats another most cheaply, -1 if there is none."""
+    better = hand & above(card)
+    if better == 0:
+        if s.trump >= 0 and s.trump != s.suit:
+            better = hand & SUIT_MASKS[s.trump] & ~QUEEN
+        if r.queen_may_beat != QUEEN_NEVER_BEATS:
+            better |= hand & QUEEN
+    return cheapest(s, better) if better else -1
 
 
 def beater_in_vain(s: State, hand: int, card: int, memory: Memory) -> int:

@@ -1,8 +1,9 @@
 """The law of Hearts and Black Maria: what may be done, and what happens then. Every clause, once.
 
 The text keeps to whole numbers, so that it runs as it stands and compiled (``docs/law.md``). ``r``
-is the rules in force, ``s`` the state, changed in place; ``legal``, ``apply``, ``turn``, ``score``
-and ``settled`` are what others call, the rest serves them. No text for people lives here.
+is the rules in force, ``s`` the state, changed in place; ``legal``, ``apply``, ``turn``, ``score``,
+``settled``, ``match_over`` and ``stands_before`` are what others call, the rest serves them. No
+text for people lives here.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from maija.games.hearts.terms import (
 )
 
 from .dealing import removed, shuffle, stack, tell
+from .ending import match_over, stands_before
 from .passing import direction, receiver, step_of
 from .play import (
     begin_play,
@@ -126,6 +128,7 @@ __all__ = [
     "direction",
     "forced_club",
     "legal",
+    "match_over",
     "moon_shooter",
     "moon_value",
     "omnibus_card",
@@ -138,6 +141,7 @@ __all__ = [
     "settled",
     "shuffle",
     "stack",
+    "stands_before",
     "start",
     "step_of",
     "taken_points",

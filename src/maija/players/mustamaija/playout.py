@@ -1,0 +1,67 @@
+"""Playing a deal of Mustamaija on by rules of thumb, everybody with one memory of what lies open.
+
+What ``habit`` keeps in mind is the same for everybody, so one memory serves all; only the plan of
+a lead is a seat's own, and no two lead at once. In the subset of the law (``docs/law.md``).
+"""
+
+from maija.games.mustamaija.law import apply, legal, may_be_named
+from maija.games.mustamaija.rules import Rules
+from maija.games.mustamaija.state import State
+from maija.games.mustamaija.terms import NAME, OVER
+from maija.players.memory import Memory
+from maija.players.plays import WHOLE
+
+from .habit import choose
+from .knowledge import observe
+
+LONGEST_PLAYOUT = 1500
+"""After so many actions a deal that goes in circles is broken off."""
+
+
+def act(r: Rules, s: State, seat: int, memory: Memory, action: int) -> int:
+    """Do an action, and keep in mind what all could see of it; 0 if it may not be done."""
+    if not (legal(r, s, seat) >> action) & 1:
+        return 0
+    apply(r, s, seat, action)
+    observe(r, s, seat, memory)
+    return 1
+
+
+def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> None:
+    """Play a deal on, until it is over or a seat is out of it.
+
+    Before each action of the seat that the game waits for, the others are asked clockwise whether
+    they name trumps, where they may.
+
+    Args:
+        r: the rules in force.
+        s: the state, changed.
+        for_whom: the seat that counts.
+        memory: what lies open; changed.
+        passed: who is not asked before the first action, -1 for nobody.
+    """
+    for _ in range(LONGEST_PLAYOUT):
+        if s.phase == OVER or (s.out >> for_whom) & 1:
+            return
+        seat = s.actor
+        naming = -1
+        if may_be_named(r, s):
+            for step in range(1, s.players):
+                other = (s.actor + step) % s.players
+                if naming < 0 and other != passed and legal(r, s, other) >> NAME:
+                    naming = choose(r, s, other, memory)
+                    if naming >= 0:
+                        seat = other
+        action = naming if naming >= 0 else choose(r, s, seat, memory)
+        passed = -1
+        apply(r, s, seat, action)
+        observe(r, s, seat, memory)
+
+
+def brings(r: Rules, s: State, seat: int) -> int:  # noqa: ARG001 -- as every family's
+    """What the deal is worth to a seat: everything, but for the one who loses it."""
+    if (s.out >> seat) & 1 and s.phase != OVER:
+        return WHOLE
+    if s.phase != OVER or s.drawn:
+        return WHOLE // 2
+    return 0 if s.loser == seat else WHOLE

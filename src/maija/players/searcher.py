@@ -1,0 +1,137 @@
+"""A player who searches: it decides by dealing again and playing on (``search``).
+
+A play of several actions is decided at once, and then done action by action, as every player is
+asked. Where nothing is to be decided it does not think. Until its search is compiled it plays by
+habit, so that nobody has to wait for the compiler.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from time import thread_time
+from typing import TYPE_CHECKING, Any, Self
+
+from .api import AT_MOST, Player
+from .memory import NOTHING
+from .search import Judgement, ready, search_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from maija.games.family import Family
+
+    from .memory import Memory
+
+CAUTION = 0.9
+"""Of the most that it may spend on a decision a search uses so much: its last deals take longer."""
+SAVED = 0.1
+"""Of what it has saved it spends so much on a decision."""
+
+
+@dataclass
+class Purse:
+    """What a player has saved of its budget so far, in seconds."""
+
+    saved: float = 0.0
+
+    def grant(self, budget: float) -> float:
+        """What a decision may cost."""
+        return max(min(budget + self.saved * SAVED, AT_MOST * budget * CAUTION), budget / 2)
+
+    def spend(self, budget: float, cost: float) -> None:
+        """A decision has cost so much."""
+        self.saved += budget - cost
+
+
+def _moment_of_mustamaija(state: Any) -> int:  # noqa: ANN401 -- the family's state
+    return int(((state.bouts * 8 + state.phase) * 8 + state.trump + 1) * 16 + state.named)
+
+
+def _moment_of_hearts(state: Any) -> int:  # noqa: ANN401 -- the family's state
+    return int(state.trick_number * 8 + state.phase)
+
+
+_MOMENTS: Mapping[str, Callable[[Any], int]] = {
+    "mustamaija": _moment_of_mustamaija,
+    "hearts": _moment_of_hearts,
+}
+"""By the name of the family: a number that changes as soon as what was decided may not hold."""
+
+
+@dataclass(frozen=True)
+class Searcher(Player):
+    """A computer player that searches."""
+
+    playouts: Mapping[str, int] = field(default_factory=dict)
+    """How many deals it plays on for a decision, by the name of the family."""
+    purse: Purse = field(default_factory=Purse, compare=False, repr=False)
+
+    def within(self, budget: float | None) -> Self:
+        """The same player with a budget for each decision, in seconds, and nothing saved."""
+        return replace(self, budget=budget, purse=Purse())
+
+    def prepare(self, family: Family) -> None:
+        """Compile the search of a family, or load it: up to a minute the first time.
+
+        Raises:
+            ImportError: the extra ``fast`` is not installed.
+        """
+        search_of(family).twin.warm()
+
+    def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
+        """What the player does at a seat, -1 for nothing.
+
+        Args:
+            family: the family of the game.
+            rules: the rules in force.
+            state: what stands on the table; not changed.
+            seat: the player's seat.
+            memory: what it keeps in mind; changed.
+        """
+        options = family.law.legal(rules, state, seat)
+        if options == 0:
+            return NOTHING
+        if seat in family.turn(state) and options & (options - 1) == 0:
+            return int(options).bit_length() - 1
+        if not ready(family):
+            return super().choose(family, rules, state, seat, memory)
+        now = _MOMENTS[family.name](state) * 64 + seat
+        if memory.ahead_at == now and memory.ahead[0] >= 0 and options >> memory.ahead[0] & 1:
+            actions = [action for action in memory.ahead if action >= 0]
+        else:
+            actions = list(self.judge(family, rules, state, seat, memory).best)
+        if not actions:
+            return NOTHING
+        rest = actions[1:]
+        memory.ahead[:] = rest + [NOTHING] * (len(memory.ahead) - len(rest))
+        memory.ahead_at = now
+        return actions[0]
+
+    def judge(
+        self,
+        family: Family,
+        rules: Any,  # noqa: ANN401 -- any family's
+        state: Any,  # noqa: ANN401 -- any family's
+        seat: int,
+        memory: Memory,
+    ) -> Judgement:
+        """Weigh what a seat may do, as this player would.
+
+        Args:
+            family: the family of the game.
+            rules: the rules in force.
+            state: what stands on the table; not changed.
+            seat: whose decision; it must have one.
+            memory: what it keeps in mind; its generator moves on.
+
+        Raises:
+            ImportError: the extra ``fast`` is not installed.
+        """
+        playouts = self.playouts[family.name]
+        search = search_of(family)
+        if self.budget is None:
+            return search.judge(rules, state, seat, memory, playouts=playouts)
+        seconds, before = self.purse.grant(self.budget), thread_time()
+        found = search.judge(rules, state, seat, memory, playouts=playouts, seconds=seconds)
+        self.purse.spend(self.budget, thread_time() - before)
+        return found
