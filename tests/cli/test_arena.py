@@ -1,6 +1,7 @@
 """``maija arena`` and ``maija ladder`` as a person types them."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -44,7 +45,7 @@ def test_the_arena_shows_no_table(capsys):
         "simple",
         "random",
         "20 games, seed 0.",
-        "spent more than 0.001 ms",
+        "spent more than 0.003 ms",
     ):
         assert words in told
 
@@ -132,10 +133,47 @@ def test_a_run_that_is_killed_begins_anew_or_finds_something_else(tmp_path, caps
     assert [json.loads(line)[0] for line in lines[1:]] == list(range(done + 20))
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system knows no such signals")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+def test_a_run_that_is_ended_leaves_those_who_play_for_it(name, tmp_path):
+    pytest.importorskip("joblib")
+    kept = tmp_path / "deals.jsonl"
+    arguments = ["arena", "hearts", "--players", "4", "--deals", "100000", "--processes", "2"]
+    process = subprocess.Popen(
+        [*START, *arguments, "--resume", str(kept)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    until = time.monotonic() + 120
+    while time.monotonic() < until and not (kept.exists() and kept.stat().st_size > 20_000):
+        time.sleep(0.05)
+    process.send_signal(getattr(signal, name))
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert (out, err) == ("\nGoodbye.\n", "")
+    until = time.monotonic() + 30
+    while time.monotonic() < until and alive(process.pid):
+        time.sleep(0.1)
+    assert not alive(process.pid)
+
+
+def alive(group):
+    """Whether somebody of a group of processes is still there."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def test_a_ladder_is_told_otherwise_than_it_is_kept(tmp_path, capsys):
     pytest.importorskip("numpy")
     out = tmp_path / "dam.json"
     arguments = ["ladder", "dam", "--players", "2", "--deals", "20", "--processes", "1"]
+    arguments += ["--who", "random,simple,habit"]
     arguments += ["--set", "hand_size=5", "--budget", "0.5s", "--out", str(out)]
     told = found(capsys, *arguments)
     assert json.loads(out.read_text()) == told

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import signal
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -89,8 +90,11 @@ def refusing() -> Iterator[None]:
     Raises:
         Refused: a file, an extra or a player was at fault.
     """
+    before = _end_politely()
     try:
-        yield
+        # A cluster tells of itself now and then; what is printed is the result alone.
+        with redirect_stdout(sys.stderr):
+            yield
     except Unwritable as error:
         raise Refused(teller.say("error-file", file=str(error))) from error
     except NotKept as error:
@@ -109,6 +113,23 @@ def refusing() -> Iterator[None]:
     except ModuleNotFoundError as error:
         extra = _EXTRAS.get((error.name or "").partition(".")[0], "lab")
         raise Refused(teller.say("error-extra", extra=extra)) from error
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _end_politely() -> dict[int, Any]:
+    """A polite request to end is an interrupt, so that those who play for us are ended too.
+
+    Returns:
+        What was done before, by the signal.
+    """
+    before: dict[int, Any] = {}
+    for name in ("SIGHUP", "SIGTERM"):
+        with suppress(AttributeError, ValueError):  # no such signal; another thread
+            number = getattr(signal, name)
+            before[number] = signal.signal(number, signal.default_int_handler)
+    return before
 
 
 def percent(value: float) -> str:

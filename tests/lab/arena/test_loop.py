@@ -103,7 +103,9 @@ def test_a_deal_that_goes_in_circles_is_not_told(monkeypatch):
 def test_time_that_a_player_thinks_is_not_his(monkeypatch):
     seat(monkeypatch, burning=0.003)
     (game, *_) = (
-        Loop(contest("hearts", "watcher", "simple", "simple", "simple", budget=0.002)).play(3).games
+        Loop(contest("hearts", "watcher", "simple", "simple", "simple", budget=0.0005))
+        .play(3)
+        .games
     )
     mine, *others = game.costs
     assert mine.total >= mine.moves * 3e6

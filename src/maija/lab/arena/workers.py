@@ -88,14 +88,19 @@ def _on_ray(contest: Contest, deals: Sequence[int], processes: int | None) -> Ge
 
     ray: Any = untyped
     register_ray: Any = untyped_register
-    if not ray.is_initialized():
+    ours = not ray.is_initialized()
+    if ours:
         try:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.WARNING)
         except Exception as error:  # Ray raises whatever comes, a bare `Exception` among others
             raise NoCluster(" ".join(str(error).split())) from error
     register_ray()
     workers = processes or max(int(ray.cluster_resources().get("CPU", 1)), 1)
-    with joblib.parallel_config(backend="ray"), joblib.Parallel(n_jobs=workers) as parallel:
-        for at in range(0, len(deals), ROUND * workers):
-            some = deals[at : at + ROUND * workers]
-            yield from parallel(joblib.delayed(play)(contest, deal) for deal in some)
+    try:
+        with joblib.parallel_config(backend="ray"), joblib.Parallel(n_jobs=workers) as parallel:
+            for at in range(0, len(deals), ROUND * workers):
+                some = deals[at : at + ROUND * workers]
+                yield from parallel(joblib.delayed(play)(contest, deal) for deal in some)
+    finally:
+        if ours:
+            ray.shutdown()
