@@ -55,7 +55,7 @@ class Scene:
             self.told += [one for one in outcome.happened if isinstance(one, m.Happened)]
             stored(error, outcome, *rest)
 
-        self.live._stored = watch
+        self.live._stored = watch  # type: ignore[method-assign] # to hear what happens
         self.live.take(entries.Arrive(), "anna")
         return self.live
 

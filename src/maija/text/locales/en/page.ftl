@@ -144,6 +144,7 @@ page-computer = Computer player
 page-computer-random = random: plays anything that is allowed
 page-computer-simple = simple: follows a few rules of thumb
 page-computer-habit = habit: plays by experience
+page-computer-engine = { $program }: a program of this service
 page-computer-add = Seat it here
 page-remove = Free this seat
 page-bar = Send away for good

@@ -150,6 +150,7 @@ page-computer = Tietokonepelaaja
 page-computer-random = satunnainen: pelaa mitä tahansa sallittua
 page-computer-simple = yksinkertainen: noudattaa muutamaa nyrkkisääntöä
 page-computer-habit = kokenut: pelaa kokemuksella
+page-computer-engine = { $program }: tämän palvelun ohjelma
 page-computer-add = Istuta tähän
 page-remove = Vapauta paikka
 page-bar = Poista lopullisesti
