@@ -1,5 +1,7 @@
 """Players who are asked one by one play the deals that the drivers play."""
 
+from typing import Any
+
 import pytest
 
 from maija.games.presets import PRESETS
@@ -33,15 +35,15 @@ def test_a_program_goes_round_the_table_otherwise_than_a_player():
     assert program.lost is None
     named = Experiment("mustamaija", preset.family, preset.rules, ("simple",) * 3, 6, seed=3)
     plain = simulate(named, kernel=Plain(preset.family))
-    lost = sum(line.loss_rate * line.seats for line in results.lines)
-    assert lost == pytest.approx(plain.lines[0].loss_rate * 3)
+    lost = sum((line.loss_rate or 0.0) * line.seats for line in results.lines)
+    assert lost == pytest.approx((plain.lines[0].loss_rate or 0.0) * 3)
 
 
 def test_a_bad_program_ends_an_experiment():
     preset = PRESETS["hearts"]
     wanted = Experiment("hearts", preset.family, preset.rules, ("bad", *["simple"] * 3), 3)
     program = seated(double("crashed"))
-    places = [program, *[PLAYERS["simple"]] * 3]
+    places: list[Any] = [program, *[PLAYERS["simple"]] * 3]
     results = simulate(wanted, kernel=Asking(preset.family, places))
     assert program.lost is not None
     habit = Experiment("hearts", preset.family, preset.rules, ("habit", *["simple"] * 3), 3)

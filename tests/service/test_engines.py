@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shlex
 import sys
 
@@ -55,7 +56,7 @@ class Scene:
             self.told += [one for one in outcome.happened if isinstance(one, m.Happened)]
             stored(error, outcome, *rest)
 
-        self.live._stored = watch
+        self.live._stored = watch  # type: ignore[method-assign] # to hear what happens
         self.live.take(entries.Arrive(), "anna")
         return self.live
 
@@ -229,11 +230,20 @@ def test_more_programs_run_than_the_machine_can_bear():
     assert lost.value.code == "unknown"
 
 
-def test_the_words_for_programs_are_not_told_to_a_page(tmp_path):
+def test_a_browser_does_not_find_a_program_or_cannot_play_against_it(tmp_path):
     service = Service(tmp_path, "--engine", f"well={shlex.join(double('well'))}")
     try:
-        told = Visitor(service).json("GET", "/api/presets")
+        visitor = Visitor(service)
+        told = visitor.json("GET", "/api/presets")
         assert told["engines"] == ["engine:well"]
         assert "engine:well" not in told["computers"]
+        body = {"name": "Anna", "settings": {}, "computers": "engine:other"}
+        status, _, answer = visitor.ask("POST", "/api/tables", body)
+        assert (status, json.loads(answer)["code"]) == (400, "no-such-player")
+        table = visitor.table("hearts", computers="engine:well")
+        person = visitor.sit(table)
+        person.play(lambda: bool(person.public["results"]))
+        assert [seat["computer"] for seat in person.public["seats"][1:]] == ["engine:well"] * 3
+        person.close()
     finally:
-        service.stop()
+        assert service.stop() == 0

@@ -69,6 +69,14 @@ def reason_codes():
     return codes
 
 
+def losses():
+    """Why a program loses its seat."""
+    for path in (SOURCE / "players" / "engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Lost":
+                yield from (part.value for part in node.args if isinstance(part, ast.Constant))
+
+
 def rules_of(family):
     """The names of the sentences that tell the rules of a family, for every option and value."""
     names = {f"rule-{family.name}-{name}" for name in FIXED[family.name]}
@@ -133,7 +141,8 @@ def needed():
         "verify",
         "count",
     ]
-    commands += ["simulate", "arena", "ladder"]
+    commands += ["simulate", "arena", "ladder", "engine"]
+    names |= {f"engine-{code}" for code in losses()}
     return names | {f"help-{command}" for command in commands}
 
 

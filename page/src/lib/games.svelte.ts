@@ -21,5 +21,8 @@ export async function loadGames(): Promise<Refusal | null> {
 /** Everything a form needs; until it is there in this language, in another one. */
 export const allGames = (): Games | null => all[language()] ?? Object.values(all)[0] ?? null
 
+/** The programs that this service offers besides. */
+export const engines = (): readonly string[] => allGames()?.engines ?? []
+
 /** The computer players, the best last. */
 export const computers = (): readonly string[] => allGames()?.computers ?? []

@@ -9,6 +9,7 @@ export const TABLE_EVENTS = [
   'gone', 'sits-in', 'back', 'settings', 'ready', 'not-ready', 'rematch', 'committed', 'sealed',
   'opened', 'added-nothing', 'dealer', 'broken-off', 'deal-over', 'match-over', 'offered', 'agreed',
   'refused', 'lapsed', 'conceded', 'rest-decided', 'taken-back', 'paused', 'resumed', 'other-law',
+  'engine-lost',
 ] as const
 
 /** What can be said at a table. There is no free text, so there is nothing to moderate. */
@@ -54,6 +55,10 @@ export interface Rename {
 export interface AddComputer {
   do: 'add-computer'
   seat: number
+  /**
+   * One of ours by its name, or `engine:` and the name of a program that the operator of the
+   * service has named (docs/engine.md).
+   */
   player?: string
   id: string
 }
@@ -501,6 +506,8 @@ export interface Games {
   phrases: readonly string[]
   /** Of Maija. */
   version: string
+  /** The programs that can be chosen besides, as a client names them. */
+  engines: readonly string[]
 }
 
 /** A preset. */

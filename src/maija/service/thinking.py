@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from maija.table.computers import ANEW, MOST_TURNS, Decision, Minds
+from maija.table.computers import ANEW, MOST_TURNS, Minds
 from maija.table.entries import BreakOff, EngineLost, Play
 from maija.table.happening import Acted
 from maija.table.outside import Outside
@@ -95,12 +95,18 @@ class Thinking:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("computer-player-failed", table=live.table.id, exc_info=error)
 
-    def _tell_lost(self, minds: Minds, decision: Decision) -> None:
-        """A program has lost its seat: the table is told, and whoever runs the service why."""
-        why = minds.reasons[decision.seat]
-        table, facts = self._live.table.id, dict(why.facts)
-        _log.warning("engine-lost", table=table, engine=decision.lost, code=why.code, facts=facts)
-        self._live.attempt(EngineLost(decision.seat, decision.lost))
+    def _tell_lost(self, minds: Minds) -> bool:
+        """Programs have lost their seats: the table is told, and whoever runs the service why.
+
+        Returns:
+            Whether there was one.
+        """
+        told = False
+        for at, (name, why) in minds.lost.items():
+            table, facts = self._live.table.id, dict(why.facts)
+            _log.warning("engine-lost", table=table, engine=name, code=why.code, facts=facts)
+            told |= self._live.attempt(EngineLost(at, name))
+        return told
 
     async def _play(self) -> None:
         """Play as long as it is theirs to play."""
@@ -119,9 +125,7 @@ class Thinking:
             minds = self._minds
             ask = live.hall.wait_for if minds.waits else live.hall.think
             decisions = await ask(minds.decide)
-            for decision in decisions:
-                if decision.lost:
-                    self._tell_lost(minds, decision)
+            lost = self._tell_lost(minds)
             decided = any(seat.sits_in == REST for seat in table.seats)
             rest = 0.0 if decided else table.settings.pace - (live.hall.now() - asked)
             if decisions and rest > 0:
@@ -130,7 +134,6 @@ class Thinking:
                 for decision in decisions:  # several only where all are asked at once
                     now = live.table.play
                     turns = len(now.turns) if now is not None else 0
-                    if decision.actions:
-                        live.attempt(Play(decision.seat, turns, decision.actions))
-            if not decisions and live.table.play is play:
+                    live.attempt(Play(decision.seat, turns, decision.actions))
+            if not decisions and not lost and live.table.play is play:
                 return

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from .happening import Acted
     from .outside import Outside
-    from .state import Play, Table
+    from .state import Table
 
 _SEEDS: Final = 2**62
 ANEW: Final = frozenset({"taken-back", "computer-added", "sat"})
@@ -43,8 +43,6 @@ class Decision(NamedTuple):
     at: int
     """How many turns had been played when it was asked."""
     actions: tuple[int, ...]
-    lost: str = ""
-    """The program that has just lost this seat: ``habit`` plays on, and has decided this."""
 
 
 class Minds:
@@ -62,8 +60,9 @@ class Minds:
         self._memories: list[Memory] = []
         self._states: list[Any] = []
         """The deal as dealt and after each action, where a program has to be told."""
-        self._lost: dict[int, Lost] = {}
-        """Why programs have lost their seats since the last decision."""
+        self.lost: dict[int, tuple[str, Lost]] = {}
+        """The programs that have lost their seats in the last decision, and why, by seat:
+        ``habit`` has decided for them."""
         self.begin(table)
 
     def begin(self, table: Table) -> None:
@@ -102,13 +101,8 @@ class Minds:
         table, play = self.table, self.table.play
         if table.phase != PLAYING or play is None:
             return []
-        self._lost = {}
-        decisions = self._decisions(family_of(table), play)
-        told = {decision.seat for decision in decisions}
-        return [*(self._decision(at, ()) for at in self._lost if at not in told), *decisions]
-
-    def _decisions(self, family: Family, play: Play) -> list[Decision]:
-        table = self.table
+        self.lost = {}
+        family = family_of(table)
         turn = family.turn(play.state)
         first = turn[0] if turn else 0
         for step in range(1, len(table.seats)):
@@ -116,9 +110,9 @@ class Minds:
             if other in turn or not self._is_asked(family, other):
                 continue
             if table.seats[other].player is not None and (told := self._group(family, other)):
-                return [self._decision(other, told)]
+                return [Decision(other, len(play.turns), told)]
         return [
-            self._decision(at, told)
+            Decision(at, len(play.turns), told)
             for at in turn
             if table.seats[at].player is not None and (told := self._group(family, at))
         ]
@@ -134,11 +128,6 @@ class Minds:
             return at in family.asked(rules, state)
         return bool(family.legal(rules, state, at))
 
-    def _decision(self, at: int, told: tuple[int, ...]) -> Decision:
-        turns = len(self.table.play.turns) if self.table.play is not None else 0
-        lost = called(self.table.seats[at].computer or "") if at in self._lost else ""
-        return Decision(at, turns, told, lost)
-
     def _group(self, family: Family, at: int) -> tuple[int, ...]:
         """What a player does at a seat in one go, until somebody else is asked."""
         table, play = self.table, self.table.play
@@ -150,7 +139,7 @@ class Minds:
             try:
                 return self._ask_outside(family, at)
             except Lost as error:
-                self._lost[at] = error
+                self.lost[at] = called(table.seats[at].player or ""), error
         player = _player(table.seats[at].player)
         told: list[int] = []
         waiting, phase = family.turn(state), state.phase
@@ -191,11 +180,6 @@ class Minds:
         states = self._states or ([] if play is None else [play.state])
         memory = Memory(_seed(table.id, table.serial, at, 0))
         return Asked(family, rules_of(table), at, tuple(states), memory)
-
-    @property
-    def reasons(self) -> dict[int, Lost]:
-        """Why programs have lost their seats in the last decision, by seat."""
-        return self._lost
 
     @property
     def programs(self) -> tuple[str, ...]:

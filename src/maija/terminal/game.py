@@ -70,8 +70,11 @@ class Game:
         self.teller = teller or Teller()
         self.chance = Chance(seed)
         self.matches = 0
-        seats = range(1, players)
-        computers = dict(other) if isinstance(other, Mapping) else dict.fromkeys(seats, other)
+        computers: dict[int, Player | Seated] = {}
+        if isinstance(other, Mapping):
+            computers.update(other)
+        else:
+            computers.update(dict.fromkeys(range(1, players), other))
         self._open(preset, rules, players, computers, keeper or Keeper())
 
     @classmethod

@@ -130,7 +130,9 @@ def test_a_group_is_not_what_the_player_does_action_by_action(name, players):
             family.turn(state)[0],
         )
         question = telling.choose(1, family.legal(rules, state, by), 1.0)
-        group = engines[by].hear(json.dumps(question))["actions"]
+        answer = engines[by].hear(json.dumps(question))
+        assert answer is not None
+        group = answer["actions"]
         longest = max(longest, len(group))
         for action in group:
             here = PLAYERS["habit"].choose(family, rules, state, by, memories[by])
@@ -139,6 +141,7 @@ def test_a_group_is_not_what_the_player_does_action_by_action(name, players):
             told()
     assert longest > 1
     for engine, memory in zip(engines, memories, strict=True):
+        assert engine.sitting is not None
         assert engine.sitting.memory == memory
 
 

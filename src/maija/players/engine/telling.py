@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import fields
-from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 
     from .lines import Message
 
+_FIELDS: Final[dict[type[Any], tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]]] = {}
 _CHANCES: Final = (1 << 53) - 1
 """So many numbers every reader of JSON keeps whole."""
 
@@ -82,7 +82,7 @@ def over(scores: Iterable[int]) -> Message:
 
 def shown(view: Any) -> Message:  # noqa: ANN401 -- the family's view
     """A view as an object."""
-    names, values = _fields(type(view))
+    names, values = _fields(view)
     return dict(zip(names, values(view), strict=True))
 
 
@@ -126,9 +126,10 @@ def _named(value: Any) -> str:  # noqa: ANN401 -- a member of an enumeration
     return str(value.name.lower().replace("_", "-"))
 
 
-@cache
-def _fields(
-    view: Any,  # noqa: ANN401 -- the class of a view
-) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
-    names = tuple(field.name for field in fields(view))
-    return names, attrgetter(*names)
+def _fields(view: Any) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:  # noqa: ANN401 -- the family's view
+    """The fields of a view, and what reads them all at once."""
+    kind = type(view)
+    if kind not in _FIELDS:
+        names = tuple(field.name for field in fields(kind))
+        _FIELDS[kind] = names, attrgetter(*names)
+    return _FIELDS[kind]

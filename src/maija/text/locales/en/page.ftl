@@ -155,6 +155,7 @@ page-computer-habit = habit: plays by experience
 page-computer-skilled = skilled: tries a few ways in which the deal may go on
 page-computer-expert = expert: tries many ways in which the deal may go on
 page-computer-master = master: tries thousands of ways; nobody here is stronger
+page-computer-engine = { $program }: a program of this service
 page-computer-add = Seat it here
 page-remove = Free this seat
 page-bar = Send away for good

@@ -131,7 +131,7 @@ engine-unreadable = ”{ $name }” menetti paikkansa: tämä ei ole vastaus: { 
 engine-gave-up = ”{ $name }” menetti paikkansa: se luovutti ({ $why }). habit jatkaa.
 engine-other-protocol = ”{ $name }” ei voi pelata: se puhuu protokollaa { $protocol }. Sen sijasta pelaa habit.
 engine-illegal = ”{ $name }” menetti paikkansa: tämä ei ole sallittua: { $action } – habit jatkaa.
-error-pipe = ”{ $text }” ei nimeä ohjelmaa: kirjoita pipe:"komento", esimerkiksi pipe:"python3 player.py".
+error-pipe = ”{ $text }” ei nimeä ohjelmaa: kirjoita pipe:"komento", esimerkiksi pipe:"python3 oma.py".
 help-engine = Anna toisen ohjelman kysyä joltakin pelaajaltamme, rivi kerrallaan (docs/engine.md).
 help-engine-player = Kuka vastaa: { $names }.
 

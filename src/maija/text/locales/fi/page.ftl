@@ -160,6 +160,7 @@ page-computer-habit = kokenut: pelaa kokemuksella
 page-computer-skilled = taitava: kokeilee muutamaa tapaa, jolla jako voi jatkua
 page-computer-expert = asiantuntija: kokeilee monta tapaa, jolla jako voi jatkua
 page-computer-master = mestari: kokeilee tuhansia tapoja; vahvempaa ei täällä ole
+page-computer-engine = { $program }: tämän palvelun ohjelma
 page-computer-add = Istuta tähän
 page-remove = Vapauta paikka
 page-bar = Poista lopullisesti
