@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from maija import fast
 from maija.games.mustamaija import FAMILY, State, law
 from maija.games.mustamaija.terms import DEFENCE, DONE, OVER
 from maija.games.presets import preset
@@ -35,7 +36,8 @@ def _endgames(number: int, most: int, seed: str) -> Iterator[tuple[Rules, State,
         seats = [seat for seat in range(s.players) if not law.is_out(s, seat)]
         if len(seats) == 2:
             number -= 1
-            yield r, s, *chance.sample(seats, 2)
+            seat, rival = chance.sample(seats, 2)
+            yield r, s, seat, rival
 
 
 def _check(r: Rules, s: State, seat: int, rival: int) -> None:
@@ -59,7 +61,7 @@ def _check(r: Rules, s: State, seat: int, rival: int) -> None:
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search as it stands, though it could be compiled."""
-    monkeypatch.setattr(endgame.fast, "available", lambda: False)
+    monkeypatch.setattr(fast, "available", lambda: False)
     monkeypatch.setattr(endgame, "_rooms", type(endgame._rooms)())
 
 

@@ -95,7 +95,7 @@ def solve(
     table[1] = 0
     goal = WIN
     stage = NAMES_FIRST if seat == s.actor else NAMES_SECOND
-    while True:
+    while goal > LOSS:
         stand(states[0], s)
         frames[STAGE] = stage
         frames[FLOOR] = 0
@@ -107,10 +107,9 @@ def solve(
             if found[0] or seat != s.actor or stage == ACTS:
                 return goal
             stage = ACTS  # nothing needs to be named: what then?
-        elif goal == WIN and may_be_drawn(r, s):
-            goal = DRAW
         else:
-            return LOSS
+            goal = DRAW if goal == WIN and may_be_drawn(r, s) else LOSS
+    return LOSS
 
 
 def tell_actions(
