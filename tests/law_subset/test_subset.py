@@ -15,6 +15,7 @@ from maija import cards
 from maija.fast import copies, drivers
 from maija.games.presets import PRESETS
 from maija.players import DRIVERS, PLAYERS, Memory
+from maija.players.mustamaija import endgame, endgame_room
 from tests import random_games
 
 from .subset import faults, functions_of
@@ -30,6 +31,7 @@ def _modules() -> list[ModuleType]:
     for player in PLAYERS.values():
         names += [policy.__module__ for policy in player.policies.values()]
     names += [driver.play_out.__module__ for driver in DRIVERS.values()]
+    names += [endgame.__name__, endgame_room.__name__]
     return [importlib.import_module(name) for name in sorted(set(names))]
 
 

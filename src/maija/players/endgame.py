@@ -75,8 +75,8 @@ def solved(
 def known(rules: Rules, state: State, seat: int) -> State | None:
     """The position as a seat knows it, ``None`` where it does not know all of it.
 
-    Everything here is public but the own hand, and whether a lead is an overload, which follows
-    from the hands.
+    Everything copied is public, but whether a lead may be claimed as an overload: that follows from
+    the two hands, and from whether an answer has been given.
     """
     if not 0 <= seat < state.players or law.is_out(state, seat) or not endgame.is_endgame(state):
         return None
@@ -90,6 +90,7 @@ def known(rules: Rules, state: State, seat: int) -> State | None:
     for card in rest:
         law.put(position, rival, card)
     position.top = position.end = 0
+    position.indicator_at = -1
     position.rng = 1
     return position
 

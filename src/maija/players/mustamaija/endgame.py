@@ -25,6 +25,7 @@ from maija.games.mustamaija.terms import DEFENCE, DONE, IDLE_BOUTS, NAME, OVER
 
 from .endgame_moves import CARDS_SHIFT, GO_ON, GROUP, SUIT_SHIFT, next_of_lead
 from .endgame_room import (
+    ACTS,
     CHOSEN,
     DEEPEST,
     FLOOR,
@@ -92,18 +93,22 @@ def solve(
     found[0] = 0
     table[0] += 1
     table[1] = 0
-    for goal in range(WIN, LOSS, -1):
-        if goal == DRAW and not may_be_drawn(r, s):
-            break
+    goal = WIN
+    stage = NAMES_FIRST if seat == s.actor else NAMES_SECOND
+    while goal > LOSS:
         stand(states[0], s)
-        frames[STAGE] = NAMES_FIRST if seat == s.actor else NAMES_SECOND
+        frames[STAGE] = stage
         frames[FLOOR] = 0
         reached = search(r, seat, rival, goal, limit, states, frames, moves, table)
         if reached == GIVEN_UP:
             return UNSOLVED
         if reached:
             tell_actions(seat, states, frames, found)
-            return goal
+            if found[0] or seat != s.actor or stage == ACTS:
+                return goal
+            stage = ACTS  # nothing needs to be named: what then?
+        else:
+            goal = DRAW if goal == WIN and may_be_drawn(r, s) else LOSS
     return LOSS
 
 

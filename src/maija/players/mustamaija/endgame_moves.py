@@ -21,7 +21,8 @@ from .endgame_table import QUEEN, pairs_ahead, table_cards
 GO_ON: Final = 62
 """Not naming trumps: the next one is asked."""
 GROUP: Final = 64
-"""A lead: this number, with the suit and the cards by their places in the attacker's suit."""
+"""A lead: this number, with the suit and the cards by their places in the attacker's suit: from
+below, the spade queen last."""
 SUIT_SHIFT: Final = 7
 CARDS_SHIFT: Final = 9
 MOST_OF_SUIT: Final = 13
@@ -106,6 +107,8 @@ def leads_of(r: Rules, s: State, suit: int, moves: MutableSequence[int], at: int
     against = 0
     costs = 0
     place = 0
+    queen = row & QUEEN
+    row ^= queen
     while row:
         card = lowest(row)
         row &= row - 1
@@ -119,6 +122,8 @@ def leads_of(r: Rules, s: State, suit: int, moves: MutableSequence[int], at: int
             against |= min(better, 15) << (4 * place)
             costs |= (card % 13) << (4 * place)
             place += 1
+    if queen:
+        costs |= (QUEEN_OF_SPADES % 13) << (4 * place)
     most = 0
     while most < number and (s.led + most == 0 or joining(r, s, suit, s.led + most)):
         most += 1
@@ -152,19 +157,19 @@ def holds(cards: int, against: int) -> int:
 
 
 def next_of_lead(row: int, twice: int, cards: int) -> int:
-    """The lowest card of a lead that is given by the places of its cards in a suit."""
+    """The first card of a lead given by the places of its cards in a suit, the queen's the last."""
+    if cards == 0:
+        return DONE
+    at = lowest(cards)
     place = 0
+    row &= ~QUEEN
     while row:
         card = lowest(row)
         row &= row - 1
-        if (cards >> place) & 1:
+        place += 1 + ((twice >> card) & 1)
+        if at < place:
             return card
-        place += 1
-        if (twice >> card) & 1:
-            if (cards >> place) & 1:
-                return card
-            place += 1
-    return DONE
+    return QUEEN_OF_SPADES
 
 
 # --- the defence ----------------------------------------------------------------------------
