@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from maija.cards import cards_in
 from maija.chance import seeded
+from maija.games.hearts.law import direction
 from maija.games.hearts.terms import PASSING
 from maija.games.presets import preset
 from maija.players import PLAYERS, Memory
@@ -156,9 +157,9 @@ class Program:
 
     def begin(self, rules: Rules, state: State) -> None:
         """Tell it the deal."""
-        direction = DIRECTIONS[int(preset("hearts").family.law.direction(rules, state))]
+        where = DIRECTIONS[direction(rules, state)]
         cards = (str(card) for seat in range(4) for card in cards_in(state.hands[seat]))
-        self.ask(f"new {direction} {' '.join(cards)}")
+        self.ask(f"new {where} {' '.join(cards)}")
 
     def told(self, seat: int, card: int) -> None:
         """Tell it a card."""

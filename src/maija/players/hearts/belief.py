@@ -49,11 +49,15 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
     """
     recall(r, s, seat, memory)
     hidden = unseen(r, s, seat)
+    places = 0
     for other in range(s.players):
         if other != seat:
             memory.known[other] &= hidden
             hidden &= ~memory.known[other]
             plays.untried[other] = count(s.hands[other]) - count(memory.known[other])
+            places += plays.untried[other]
+    while count(hidden) > places:  # only where it was not told which cards have gone
+        hidden ^= 1 << nth(hidden, below(plays, count(hidden)))
     tries = 0
     while not deal(s, seat, memory, plays, hidden, 0):
         tries += 1
