@@ -101,6 +101,8 @@ page-seat-computer =
         [random] tietokone (satunnainen)
         [simple] tietokone (yksinkertainen)
         [habit] tietokone (kokenut)
+        [novice] tietokone (aloittelija)
+        [casual] tietokone (satunnaispelaaja)
        *[other] tietokone ({ $player })
     }
 page-seat-host = isäntä
@@ -150,6 +152,8 @@ page-computer = Tietokonepelaaja
 page-computer-random = satunnainen: pelaa mitä tahansa sallittua
 page-computer-simple = yksinkertainen: noudattaa muutamaa nyrkkisääntöä
 page-computer-habit = kokenut: pelaa kokemuksella
+page-computer-novice = aloittelija: osaa säännöt, ei muista mitään ja säästää korkeat kortit
+page-computer-casual = satunnaispelaaja: pelaa silloin tällöin, muistaa korkeat kortit ja valtit
 page-computer-add = Istuta tähän
 page-remove = Vapauta paikka
 page-bar = Poista lopullisesti
@@ -357,6 +361,8 @@ table-event-computer-added =
         [random] Tietokonepelaaja (satunnainen) istuu pöytään.
         [simple] Tietokonepelaaja (yksinkertainen) istuu pöytään.
         [habit] Tietokonepelaaja (kokenut) istuu pöytään.
+        [novice] Tietokonepelaaja (aloittelija) istuu pöytään.
+        [casual] Tietokonepelaaja (satunnaispelaaja) istuu pöytään.
        *[other] Tietokonepelaaja ({ $name }) istuu pöytään.
     }
 table-event-removed = { $name } siirrettiin pois paikaltaan.
