@@ -23,6 +23,7 @@ from maija.players import DRIVERS, PLAYERS, Memory
 
 LEVELS = ("novice", "casual", "habit")
 SEATS = 4
+Rules = State = Any  # the family's
 QUEEN = 1 << QUEEN_OF_SPADES
 REMINDED = "would do something else if it had forgotten nothing"
 TRUMP_SPENT = "spends a trump on a plain card below the ten while there is a stock"
@@ -57,13 +58,13 @@ class Watched:
         self.play_out = FunctionType(driver.play_out.__code__, {**vars(driver), **own})
 
     def attend(
-        self, r: Any, s: Any, seated: MutableSequence[int], memories: Sequence[Memory]
+        self, r: Rules, s: State, seated: MutableSequence[int], memories: Sequence[Memory]
     ) -> None:
         """Let everybody look, and keep in mind what the level would know if it forgot nothing."""
         DRIVERS[self.family.name].attend(r, s, seated, memories)  # type: ignore[attr-defined] # where there is one
         self.habit.observe(self.family, r, s, self.seat, self.reminded)
 
-    def decide(self, number: int, r: Any, s: Any, seat: int, memory: Memory) -> int:
+    def decide(self, number: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
         """Ask whoever sits there; look at what the level does."""
         before = memory.copy()
         action = DRIVERS[self.family.name].decide(number, r, s, seat, memory)
@@ -77,11 +78,11 @@ class Watched:
                 self.judge(s, memory, options, action)
         return action
 
-    def begins(self, s: Any) -> bool:
+    def begins(self, s: State) -> bool:
         """Whether this is the first action of what is decided at once."""
         return self.family.name == "hearts" or s.phase == DEFENCE or s.led == 0
 
-    def remind(self, r: Any, s: Any, before: Memory, after: Memory, action: int) -> None:
+    def remind(self, r: Rules, s: State, before: Memory, after: Memory, action: int) -> None:
         """Ask again with a memory that has forgotten nothing."""
         again = self.reminded.copy()
         again.rng, again.forgets, again.misjudges = before.rng, 0, self.level
@@ -92,7 +93,7 @@ class Watched:
             same = same and (again.plan, again.plan_twice) == (after.plan, after.plan_twice)
         self.count(REMINDED, not same)
 
-    def judge(self, s: Any, memory: Memory, options: int, action: int) -> None:
+    def judge(self, s: State, memory: Memory, options: int, action: int) -> None:
         """Look which cards of Mustamaija it parts with."""
         hand = s.hands[self.seat]
         trumps = SUIT_MASKS[s.trump] if s.trump >= 0 else 0
@@ -101,7 +102,7 @@ class Watched:
             cards = options & FULL_PACK
             small = card // 13 != s.trump and card % 13 < TEN
             if small and cards & trumps and not cards & SUIT_MASKS[card // 13] & ~QUEEN:
-                self.count(TRUMP_SPENT, action < 52 and bool(trumps >> action & 1))  # noqa: PLR2004 -- cards
+                self.count(TRUMP_SPENT, bool(trumps >> action & 1))
         if s.phase == LEAD and s.led == 0:
             if stock_left(s) and hand & trumps and hand & ~trumps & ~QUEEN:
                 self.count(TRUMP_LED, bool(trumps >> action & 1))

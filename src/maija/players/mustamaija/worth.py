@@ -1,9 +1,9 @@
 """What cards and hands are worth to ``habit``, as whole numbers; ten is a step or two of rank.
 
 The numbers were found by playing: each was changed alone, and the change kept where fewer deals
-were lost. A row has a number for each stage of the deal; where there are three rows, the second is what
-``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). In the subset of
-the law (``docs/law.md``).
+were lost. A row has a number for each stage of the deal. Where there are three rows, the second is
+what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). In the subset
+of the law (``docs/law.md``).
 """
 
 from typing import Final
