@@ -78,7 +78,7 @@ def test_habit_plays_otherwise_when_compiled(name: str, players: int) -> None:
     rules = PRESETS[name].rules
     for deal in range(random_games.times(10, 500)):
         state = random_games.start(FAMILY, rules, players, chance)
-        seated = [chance.choice((0, 1, 2, 2)) for _ in range(8)]
+        seated = [chance.choice((0, 1, 2, 2, 3, 4)) for _ in range(8)]
         found = difference(rules, state, seated, deal + 1)
         assert not found, f"deal {deal}: {found}"
 
@@ -88,7 +88,7 @@ def test_habit_plays_otherwise_when_compiled_under_some_options() -> None:
     for deal in range(random_games.times(100, 10_000)):
         rules, players = random_games.table(FAMILY, chance)
         state = random_games.start(FAMILY, rules, players, chance)
-        seated = [chance.choice((0, 1, 2, 2)) for _ in range(8)]
+        seated = [chance.choice((0, 1, 2, 2, 3, 4)) for _ in range(8)]
         found = difference(rules, state, seated, deal + 1)
         assert not found, f"{rules!r}, {players} players: {found}"
 

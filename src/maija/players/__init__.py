@@ -18,6 +18,15 @@ from .mustamaija import simple as mustamaija_simple
 from .mustamaija import uniform as mustamaija_uniform
 from .searcher import Searcher
 
+_HABIT: Final[Mapping[str, Choose]] = {
+    "mustamaija": mustamaija_habit.choose,
+    "hearts": hearts_habit.choose,
+}
+_COUNTS: Final[Mapping[str, Observe]] = {
+    "mustamaija": mustamaija_knowledge.observe,
+    "hearts": hearts_knowledge.observe,
+}
+
 PLAYERS: Final[Mapping[str, Player]] = {
     player.name: player
     for player in (
@@ -31,11 +40,13 @@ PLAYERS: Final[Mapping[str, Player]] = {
             numbers.SIMPLE,
             {"mustamaija": mustamaija_simple.choose, "hearts": hearts_simple.choose},
         ),
-        Player(
-            "habit",
-            numbers.HABIT,
-            {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
-            {"mustamaija": mustamaija_knowledge.observe, "hearts": hearts_knowledge.observe},
+        *(
+            Player(name, number, _HABIT, _COUNTS, level=number - numbers.HABIT)
+            for name, number in (
+                ("habit", numbers.HABIT),
+                ("novice", numbers.NOVICE),
+                ("casual", numbers.CASUAL),
+            )
         ),
         *levels.offered(),
     )

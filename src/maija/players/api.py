@@ -48,6 +48,8 @@ class Player:
     """How it plays, by the name of the family."""
     observers: Mapping[str, Observe] = field(default_factory=dict, repr=False)
     """How it keeps in mind what happens, by the name of the family; not every player does."""
+    level: int = 0
+    """How it is limited (``maija.players.limits``), 0 for not at all."""
     budget: float | None = None
     """Seconds of CPU time that it may spend on a decision, on average; on one at most ``AT_MOST``
     times as many. ``None`` for as many as it takes. Who plays by rules of thumb takes no notice of
@@ -82,6 +84,7 @@ class Player:
             seat: the player's seat.
             memory: what it has kept from its earlier choices of this deal; changed.
         """
+        memory.forgets = memory.misjudges = self.level
         return self.policies[family.name](rules, state, seat, memory)
 
     def observe(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> None:  # noqa: ANN401 -- any family's
@@ -94,6 +97,7 @@ class Player:
             seat: the player's seat.
             memory: changed.
         """
+        memory.forgets = memory.misjudges = self.level
         if family.name in self.observers:
             self.observers[family.name](rules, state, seat, memory)
 

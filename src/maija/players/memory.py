@@ -27,6 +27,10 @@ class Memory:
 
     rng: int = 1
     """The player's own generator, apart from the deal's (``maija.chance.seeded``)."""
+    forgets: int = 0
+    """How much the seat forgets, 0 for nothing (``maija.players.limits``)."""
+    misjudges: int = 0
+    """How far it misjudges what is worth keeping, 0 for not at all, likewise."""
 
     known: list[int] = _row(0)
     """Cards that each seat is known to hold, masks."""

@@ -5,6 +5,9 @@ from typing import Final
 RANDOM: Final = 0
 SIMPLE: Final = 1
 HABIT: Final = 2
+NOVICE: Final = 3
+"""From ``habit`` on a number tells its limits (``maija.players.limits``)."""
+CASUAL: Final = 4
 SEARCHES: Final = -1
 """A player that no driver knows: whoever searches is asked one by one."""
 

@@ -11,6 +11,7 @@ from maija.chance import seeded
 from maija.games.hearts.law import apply, score, shuffle, stack, start
 from maija.games.hearts.rules import Rules
 from maija.games.hearts.state import State
+from maija.players.limits import limit
 from maija.players.memory import Memory
 from maija.players.numbers import HABIT, MOST_ACTIONS, SIMPLE, UNFINISHED
 
@@ -21,7 +22,8 @@ from .uniform import choose as choose_uniform
 
 def decide(player: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
     """What a player does at a seat, -1 for nothing."""
-    if player == HABIT:
+    if player >= HABIT:
+        limit(memory, player)
         return choose_habit(r, s, seat, memory)
     if player == SIMPLE:
         return choose_simple(r, s, seat, memory)

@@ -16,15 +16,16 @@ from maija.games.hearts.law.points import moon_would_lose
 from maija.games.hearts.rules import Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import OTHERS_PLUS, PASSING, PLAY, SELF_MINUS
+from maija.players.limits import NOVICE
 from maija.players.memory import Memory
 
-from .habit_danger import relief, worth
+from .habit_danger import burden, worth
 from .habit_pass import card_to_pass
 from .habit_shoot import card_to_shoot, shooting
-from .habit_stop import foe_of, thwarts
+from .habit_stop import feared, thwarts
 from .habit_trick import additions, stays
 from .habit_weights import FLUSHING, KEEPING, LEADING, VARIED
-from .knowledge import unseen, watch
+from .knowledge import hidden_from, watch
 
 QUEEN = 1 << QUEEN_OF_SPADES
 HIGH_SPADES = ALL_SPADES & ~(QUEEN - 1)
@@ -48,10 +49,10 @@ def choose(r: Rules, s: State, seat: int, memory: Memory) -> int:
 
 def card_to_play(r: Rules, s: State, seat: int, memory: Memory, options: int) -> int:
     """The card that is likely to cost least."""
-    hidden = unseen(r, s, seat)
-    if shooting(r, s, seat, hidden):
+    hidden = hidden_from(r, s, seat, memory)
+    if memory.misjudges != NOVICE and shooting(r, s, seat, hidden):
         return card_to_shoot(r, s, options, hidden)
-    foe = foe_of(r, s, seat)
+    foe = feared(r, s, seat, memory)
     best = -1
     least = 0
     cards = options
@@ -69,7 +70,7 @@ def card_to_play(r: Rules, s: State, seat: int, memory: Memory, options: int) ->
 
 def cost(r: Rules, s: State, seat: int, memory: Memory, card: int, hidden: int) -> int:
     """What playing a card is likely to cost, in 1024ths of a point."""
-    price = -relief(r, s, card, s.hands[seat], hidden) * KEEPING // 100
+    price = -burden(r, s, card, s.hands[seat], hidden, memory) * KEEPING // 100
     if s.played == 0:
         price -= flushing(r, s, seat, card, hidden)
     elif card // 13 != s.suit or card < s.best:

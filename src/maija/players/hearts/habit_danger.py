@@ -7,8 +7,20 @@ from maija.cards import HEARTS, QUEEN_OF_SPADES, SPADES, SUIT_MASKS, count, lowe
 from maija.games.hearts.law import card_points, omnibus_card
 from maija.games.hearts.rules import Rules
 from maija.games.hearts.state import State
+from maija.players.limits import NOVICE, UNLIMITED
+from maija.players.memory import Memory
 
-from .habit_weights import EARLY, GUARDED, HEARTS_CAUGHT, LATE, LUCKY_CAUGHT, NOT_VOID, QUEEN_CAUGHT
+from .habit_weights import (
+    EACH_POINT,
+    EACH_RANK,
+    EARLY,
+    GUARDED,
+    HEARTS_CAUGHT,
+    LATE,
+    LUCKY_CAUGHT,
+    NOT_VOID,
+    QUEEN_CAUGHT,
+)
 
 QUEEN = 1 << QUEEN_OF_SPADES
 
@@ -79,6 +91,21 @@ def falling(r: Rules, suit: int, card: int, row: int) -> int:
     if lucky and 1 << card > lucky:
         return -LUCKY_CAUGHT * 10
     return 0
+
+
+def burden(r: Rules, s: State, card: int, hand: int, hidden: int, memory: Memory) -> int:
+    """How much less its seat thinks that a hand costs without a card.
+
+    A novice goes by rank and by what the card itself costs. Somebody who plays now and then sees
+    how many cards are below it, but neither its guards nor what it is worth to be void.
+    """
+    if memory.misjudges == UNLIMITED:
+        return relief(r, s, card, hand, hidden)
+    if memory.misjudges == NOVICE:
+        return card % 13 * EACH_RANK + worth(r, 1 << card) * EACH_POINT
+    suit = card // 13
+    price = usual(r, s, suit, hand, hidden)
+    return danger(r, s, suit, 1 << card, hidden, price)
 
 
 def relief(r: Rules, s: State, card: int, hand: int, hidden: int) -> int:

@@ -7,16 +7,17 @@ from maija.cards import HEARTS, SPADES, SUIT_MASKS, count, lowest
 from maija.chance import below
 from maija.games.hearts.rules import Rules
 from maija.games.hearts.state import State
+from maija.players.limits import UNLIMITED
 from maija.players.memory import Memory
 
-from .habit_danger import relief
+from .habit_danger import burden
 from .habit_weights import PASSING_HEARTS, PASSING_SPADES, VARIED, VOIDING
-from .knowledge import unseen
+from .knowledge import hidden_from
 
 
 def card_to_pass(r: Rules, s: State, seat: int, memory: Memory, options: int) -> int:
     """The next card to pass; ``options`` are the cards not yet chosen."""
-    hidden = unseen(r, s, seat)
+    hidden = hidden_from(r, s, seat, memory)
     left = r.pass_count - count(s.chosen[seat])
     best = -1
     most = 0
@@ -25,12 +26,12 @@ def card_to_pass(r: Rules, s: State, seat: int, memory: Memory, options: int) ->
         card = lowest(cards)
         cards &= cards - 1
         suit = card // 13
-        gain = relief(r, s, card, options, hidden)
+        gain = burden(r, s, card, options, hidden, memory)
         if suit == HEARTS:
             gain = gain * PASSING_HEARTS // 100
         elif suit == SPADES:
             gain = gain * PASSING_SPADES // 100
-        else:
+        elif memory.misjudges == UNLIMITED:
             mine = count(options & SUIT_MASKS[suit])
             if mine <= left:
                 gain += VOIDING * 20 // mine

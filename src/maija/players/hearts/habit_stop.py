@@ -11,10 +11,11 @@ from maija.games.hearts.law import moon_value, penalty_cards, removed
 from maija.games.hearts.rules import MOON_NONE, Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import NOBODY
+from maija.players.limits import CASUAL, NOVICE
 from maija.players.memory import Memory
 
 from .habit_trick import stays
-from .habit_weights import GIVING, HURRY, STOPPING, TAKING, TRICK_IS_HIS
+from .habit_weights import ALARMED, GIVING, HURRY, STOPPING, TAKING, TRICK_IS_HIS
 from .knowledge import CERTAIN, is_void
 
 
@@ -28,6 +29,22 @@ def foe_of(r: Rules, s: State, seat: int) -> int:
             if s.tricks[other] and s.tricks[other] == s.trick_number:
                 taker = other
     return NOBODY if taker == seat else taker
+
+
+def feared(r: Rules, s: State, seat: int, memory: Memory) -> int:
+    """The other seat whose moon or sun its seat means to stop, or nobody.
+
+    A novice stops nobody; somebody who plays now and then wakes up late.
+    """
+    if memory.misjudges == NOVICE:
+        return NOBODY
+    foe = foe_of(r, s, seat)
+    if foe != NOBODY and memory.misjudges == CASUAL:
+        dear = penalty_cards(r)
+        total = count(dear & ~removed(r, s.players))
+        if count(s.captured[foe] & dear) * 100 < ALARMED * total:
+            return NOBODY
+    return foe
 
 
 def taker_of_all(s: State, dear: int) -> int:

@@ -49,5 +49,11 @@ AFOOT: Final = 20
 """From how much of all points on a moon is well under way, in percent."""
 DRAWN: Final = 160
 """How many cards a winner draws from each of the others, in percent of a card."""
+EACH_RANK: Final = 128
+"""What a novice thinks that each rank of a card costs, in 1024ths of a point."""
+EACH_POINT: Final = 256
+"""What a novice thinks that it costs to keep a card, for each point of it, likewise."""
+ALARMED: Final = 60
+"""Who plays now and then stops a moon when so much of the penalty cards is taken, in percent."""
 VARIED: Final = 32
 """Up to which difference cards count as equal, in 1024ths of a point."""

@@ -4,11 +4,22 @@ Only from what lies or has lain open, and from the cards that it passed itself. 
 in 1024ths. In the subset of the law (``docs/law.md``).
 """
 
-from maija.cards import ALL_HEARTS, FULL_PACK, HEARTS, QUEEN_OF_SPADES, count, lowest
+from maija.cards import (
+    ALL_CLUBS,
+    ALL_DIAMONDS,
+    ALL_HEARTS,
+    ALL_SPADES,
+    FULL_PACK,
+    HEARTS,
+    QUEEN_OF_SPADES,
+    count,
+    lowest,
+)
 from maija.games.hearts.law import forced_club, penalty_cards, receiver, removed
 from maija.games.hearts.rules import LEAD_WHEN_BROKEN, POINTS_FORBIDDEN, FirstLead, Rules
 from maija.games.hearts.state import State
 from maija.games.hearts.terms import PASSING, PLAY, PLAYED
+from maija.players.limits import CASUAL, NOVICE, UNLIMITED
 from maija.players.memory import Memory
 
 CERTAIN = 1024
@@ -25,19 +36,35 @@ def unseen(r: Rules, s: State, seat: int) -> int:
     return FULL_PACK & ~seen
 
 
+def hidden_from(r: Rules, s: State, seat: int, memory: Memory) -> int:
+    """The cards that others may hold, as far as the seat remembers.
+
+    Somebody who plays now and then notices hearts and high spades; a novice notices nothing.
+    """
+    hidden = unseen(r, s, seat)
+    if memory.forgets == UNLIMITED:
+        return hidden
+    forgotten = FULL_PACK
+    if memory.forgets == CASUAL:
+        forgotten = ALL_CLUBS | ALL_DIAMONDS | ALL_SPADES & (QUEEN - 1)
+    for other in range(s.players):
+        hidden |= s.captured[other] & forgotten
+    return hidden
+
+
 def watch(s: State, memory: Memory) -> None:
     """Keep in mind who did not follow suit, in this trick and in the last.
 
     A seat plays to every trick, so that it misses nothing when it looks before each of its cards.
     """
-    if s.trick_number == 0:
+    if s.trick_number == 0 or memory.forgets == NOVICE:
         memory.lacking = 0
     elif s.last_leader >= 0:
         suit = s.last_trick[s.last_leader] // 13
         for seat in range(s.players):
             if s.last_trick[seat] // 13 != suit:
                 memory.lacking |= 1 << (seat * 4 + suit)
-    if s.played > 0:
+    if s.played > 0 and memory.forgets != NOVICE:
         for seat in range(s.players):
             if s.trick[seat] >= 0 and s.trick[seat] // 13 != s.suit:
                 memory.lacking |= 1 << (seat * 4 + s.suit)
@@ -101,8 +128,11 @@ def share(s: State, seat: int, memory: Memory, other: int, suit: int) -> int:
 
 
 def holds(r: Rules, s: State, seat: int, memory: Memory, other: int, card: int) -> int:
-    """The chance that another seat holds an unseen card; of one that it passed, a seat is sure."""
-    if s.phase == PLAY and (s.chosen[seat] >> card) & 1:
+    """The chance that another seat holds an unseen card; of one that it passed, a seat is sure.
+
+    A novice has forgotten what it passed.
+    """
+    if memory.forgets != NOVICE and s.phase == PLAY and (s.chosen[seat] >> card) & 1:
         return CERTAIN if receiver(r, s, seat) == other else 0
     return share(s, seat, memory, other, card // 13)
 

@@ -11,6 +11,7 @@ from maija.games.mustamaija.law import apply, may_be_named, score, shuffle, stac
 from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import NAME, OVER
+from maija.players.limits import limit
 from maija.players.memory import Memory
 from maija.players.numbers import HABIT, MOST_ACTIONS, SIMPLE, UNFINISHED
 
@@ -22,7 +23,8 @@ from .uniform import choose as choose_uniform
 
 def decide(player: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
     """What a player does at a seat, -1 for nothing."""
-    if player == HABIT:
+    if player >= HABIT:
+        limit(memory, player)
         return choose_habit(r, s, seat, memory)
     if player == SIMPLE:
         return choose_simple(r, s, seat, memory)
@@ -32,7 +34,8 @@ def decide(player: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
 def attend(r: Rules, s: State, seated: MutableSequence[int], memories: Sequence[Memory]) -> None:
     """Let those players who keep in mind what happens look at the last action, or at the deal."""
     for seat in range(s.players):
-        if seated[seat] == HABIT:
+        if seated[seat] >= HABIT:
+            limit(memories[seat], seated[seat])
             observe(r, s, seat, memories[seat])
 
 

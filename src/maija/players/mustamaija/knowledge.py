@@ -5,7 +5,7 @@ may know. ``recall`` works out, before a choice, which cards a seat has not seen
 the law (``docs/law.md``).
 """
 
-from maija.cards import FULL_PACK, QUEEN_OF_SPADES, count
+from maija.cards import FULL_PACK, JACK, QUEEN_OF_SPADES, SUIT_MASKS, count
 from maija.games.mustamaija.law import held, packs, stock_left
 from maija.games.mustamaija.rules import COUNTS_HIDDEN, COUNTS_PUBLIC, Rules
 from maija.games.mustamaija.state import State
@@ -22,10 +22,14 @@ from maija.games.mustamaija.terms import (
     PICKED_UP,
     TOOK_BACK,
 )
-from maija.players.memory import Memory
+from maija.players.limits import NOVICE, UNLIMITED
+from maija.players.memory import MOST_SEATS, Memory
 
 CERTAIN = 4096
 """A chance of one; chances are whole numbers of this."""
+HIGH = (1 << 13) - (1 << JACK)
+STRIKING = HIGH | HIGH << 13 | HIGH << 26 | HIGH << 39
+"""Aces and courts."""
 
 
 def observe(r: Rules, s: State, seat: int, memory: Memory) -> None:  # noqa: ARG001 -- as every player
@@ -35,6 +39,8 @@ def observe(r: Rules, s: State, seat: int, memory: Memory) -> None:  # noqa: ARG
     if s.led == 0:
         memory.lying = 0
         memory.lying_twice = 0
+    if memory.forgets:
+        lose_count(memory)
 
 
 def note(s: State, memory: Memory, at: int) -> None:
@@ -57,6 +63,8 @@ def note(s: State, memory: Memory, at: int) -> None:
         memory.lying_twice |= memory.lying & s.events[at + 2]
         memory.lying |= s.events[at + 2]
     elif kind == PICKED_UP or kind == TOOK_BACK:  # noqa: PLR1714, SIM109 -- no tuple in the subset
+        if memory.forgets:
+            lose_sight(memory)
         receive(memory, seat, s.events[at + 2], s.events[at + 3])
         recount(memory, seat, number)
     elif kind == INDICATOR_DRAWN:
@@ -108,6 +116,34 @@ def forget(memory: Memory, seat: int) -> None:
     memory.counted[seat] = 0
 
 
+def lose_count(memory: Memory) -> None:
+    """Forget what its seat does not keep in mind: it counts no hands, a novice notes no pickups."""
+    for seat in range(MOST_SEATS):
+        memory.counted[seat] = -1
+    if memory.forgets == NOVICE:
+        lose_sight(memory)
+
+
+def lose_sight(memory: Memory) -> None:
+    """Forget who has picked up what."""
+    for seat in range(MOST_SEATS):
+        memory.known[seat] = 0
+        memory.known_twice[seat] = 0
+
+
+def noticed(s: State, memory: Memory, cards: int) -> int:
+    """Those of some cards that have gone which the seat remembers.
+
+    Somebody who plays now and then notices trumps, aces and courts; a novice notices nothing.
+    """
+    if memory.forgets == UNLIMITED:
+        return cards
+    if memory.forgets == NOVICE:
+        return 0
+    trumps = SUIT_MASKS[s.trump] if s.trump >= 0 else 0
+    return cards & (STRIKING | trumps)
+
+
 def hand_count(r: Rules, s: State, seat: int, memory: Memory) -> int:
     """How many cards another seat holds: shown, else counted, else guessed (S1.42, S1.52, M75)."""
     if (s.out >> seat) & 1:
@@ -129,8 +165,8 @@ def recall(r: Rules, s: State, seat: int, memory: Memory) -> None:
         memory.unseen_twice = FULL_PACK & ~(1 << QUEEN_OF_SPADES)
     strike(memory, s.hands[seat])
     strike(memory, s.twice[seat])
-    strike(memory, s.gone)
-    strike(memory, s.gone_twice)
+    strike(memory, noticed(s, memory, s.gone))
+    strike(memory, noticed(s, memory, s.gone_twice))
     for i in range(s.led):
         strike(memory, 1 << s.attack[i])
         if s.beater[i] >= 0:

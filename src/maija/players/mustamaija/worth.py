@@ -1,8 +1,9 @@
 """What cards and hands are worth to ``habit``, as whole numbers; ten is a step or two of rank.
 
 The numbers were found by playing: each was changed alone, and the change kept where fewer deals
-were lost. A row has a number for each stage of the deal. In the subset of the law
-(``docs/law.md``).
+were lost. A row has a number for each stage of the deal. Where there are three rows, the second is
+what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). In the subset
+of the law (``docs/law.md``).
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ QUEEN: Final = 1 << QUEEN_OF_SPADES
 WINS: Final = 1 << 40
 """Worth more than anything: to be out."""
 
+STAGES: Final = 5
 LATE: Final = 1
 ENDGAME: Final = 2
 """The stages: early, late, and without a stock four or more, three, two players."""
@@ -25,15 +27,31 @@ PLAIN: Final = (-70, -100, -120, -120, -120)
 """What a card is worth whatever its rank: keeping it is a burden."""
 STEP: Final = (5, 6, 6, 6, 6)
 """What each rank adds to a plain card."""
-TRUMP: Final = (95, 90, 90, 90, 90)
-"""What a trump is worth more than a plain card."""
+TRUMP: Final = (
+    *(95, 90, 90, 90, 90),
+    *(20, 20, 20, 20, 20),
+    *(95, 90, 90, 90, 90),
+)
+"""What a trump is worth more than a plain card; a novice hardly knows."""
 TRUMP_STEP: Final = (4, 4, 5, 5, 7)
 """What each rank adds to a trump."""
-QUEEN_WORTH: Final = (60, 30, -16, -16, -16)
-"""What the spade queen is worth (S1.50)."""
-COURT: Final = (110, 110, 60, 60, 60)
+QUEEN_WORTH: Final = (
+    *(60, 30, -16, -16, -16),
+    *(150, 150, 150, 150, 150),
+    *(60, 60, 60, 60, 60),
+)
+"""What the spade queen is worth (S1.50); who does not see when she becomes a burden keeps her."""
+COURT: Final = (
+    *(110, 110, 60, 60, 60),
+    *(0, 0, 0, 0, 0),
+    *(110, 110, 60, 60, 60),
+)
 """What a king or queen is worth more while trumps can still be named (S1.49)."""
-SUIT_HELD: Final = (21, 10, 46, 46, 46)
+SUIT_HELD: Final = (
+    *(21, 10, 46, 46, 46),
+    *(0, 0, 0, 0, 0),
+    *(0, 0, 0, 0, 0),
+)
 """What each plain suit in the hand costs: a lead is of one suit (S1.51)."""
 LEADING: Final = (20, 30, 60, 60, 120)
 """What it is worth to lead after a defence that beat everything."""
@@ -85,13 +103,13 @@ def worth(s: State, card: int, memory: Memory) -> int:
     """What a card is worth to its holder; a rank counts by the higher cards that others hold."""
     at = stage(s)
     if card == QUEEN_OF_SPADES:
-        return QUEEN_WORTH[at]
+        return QUEEN_WORTH[at + STAGES * memory.misjudges]
     height = 12 - count(memory.abroad & above(card))
     if card // 13 == s.trump:
-        return PLAIN[at] + TRUMP[at] + height * TRUMP_STEP[at]
+        return PLAIN[at] + TRUMP[at + STAGES * memory.misjudges] + height * TRUMP_STEP[at]
     value = PLAIN[at] + height * STEP[at]
     if s.trump < 0 and QUEEN_RANK <= card % 13 <= KING:
-        value += COURT[at]
+        value += COURT[at + STAGES * memory.misjudges]
     return value
 
 
@@ -102,7 +120,7 @@ def hand_worth(s: State, hand: int, twice: int, memory: Memory) -> int:
         row = hand & SUIT_MASKS[suit]
         again = twice & row
         if row and suit != s.trump:
-            value -= SUIT_HELD[stage(s)]
+            value -= SUIT_HELD[stage(s) + STAGES * memory.misjudges]
         while row:
             value += worth(s, lowest(row), memory)
             row &= row - 1

@@ -104,7 +104,7 @@ page-seat-computer =
         [simple] tietokone (yksinkertainen)
         [habit] tietokone (kokenut)
         [novice] tietokone (aloittelija)
-        [casual] tietokone (harrastelija)
+        [casual] tietokone (satunnaispelaaja)
         [skilled] tietokone (taitava)
         [expert] tietokone (asiantuntija)
         [master] tietokone (mestari)
@@ -157,6 +157,8 @@ page-computer = Tietokonepelaaja
 page-computer-random = satunnainen: pelaa mitä tahansa sallittua
 page-computer-simple = yksinkertainen: noudattaa muutamaa nyrkkisääntöä
 page-computer-habit = kokenut: pelaa kokemuksella
+page-computer-novice = aloittelija: osaa säännöt, ei muista mitään ja säästää korkeat kortit
+page-computer-casual = satunnaispelaaja: pelaa silloin tällöin, muistaa korkeat kortit ja valtit
 page-computer-skilled = taitava: kokeilee muutamaa tapaa, jolla jako voi jatkua
 page-computer-expert = asiantuntija: kokeilee monta tapaa, jolla jako voi jatkua
 page-computer-master = mestari: kokeilee tuhansia tapoja; vahvempaa ei täällä ole
@@ -369,7 +371,7 @@ table-event-computer-added =
         [simple] Tietokonepelaaja (yksinkertainen) istuu pöytään.
         [habit] Tietokonepelaaja (kokenut) istuu pöytään.
         [novice] Tietokonepelaaja (aloittelija) istuu pöytään.
-        [casual] Tietokonepelaaja (harrastelija) istuu pöytään.
+        [casual] Tietokonepelaaja (satunnaispelaaja) istuu pöytään.
         [skilled] Tietokonepelaaja (taitava) istuu pöytään.
         [expert] Tietokonepelaaja (asiantuntija) istuu pöytään.
         [master] Tietokonepelaaja (mestari) istuu pöytään.
