@@ -170,9 +170,10 @@ def offer_rows(
             bit = 1 << plays.pool[i]
             again |= once & bit
             once |= bit
-            offer(r, s, seat, memory, plays, once, again)
-            if plain < cards and i - first + 1 < limit:
-                offer(r, s, seat, memory, plays, once | QUEEN, again)
+            if i > first or i == 0 or plays.pool[i - 1] != plays.pool[i]:
+                offer(r, s, seat, memory, plays, once, again)
+                if plain < cards and i - first + 1 < limit:
+                    offer(r, s, seat, memory, plays, once | QUEEN, again)
 
 
 def offer(
