@@ -156,7 +156,7 @@ def seen(state: Any, seat: int) -> Any:
 def test_some_deals_are_thought_likelier_than_others(about: str, text: str, seat: int) -> None:
     """Chi-square against counting all orders; so far off by chance once in a million seeds."""
     _, rules, state = read_position(text)
-    memory = _counted(rules, state)
+    memory = _counted(state)
     expected = ways(state, seat)
     plays = Plays(rng=seeded(len(about)))
     found = Counter(seen(dealt(rules, state, seat, memory, plays), seat) for _ in range(DRAWS))
@@ -170,7 +170,7 @@ def test_some_deals_are_thought_likelier_than_others(about: str, text: str, seat
     assert len(found) > min(len(expected), DRAWS) // 2
 
 
-def _counted(rules: Any, state: Any) -> Memory:
+def _counted(state: Any) -> Memory:
     """The memory of somebody who has counted the hands, and seen no card go anywhere."""
     memory = Memory()
     for at in range(state.players):
@@ -188,7 +188,7 @@ def test_the_threshold_lets_a_crooked_deal_pass() -> None:
     """A dealer who never gives B the queen is found out by the same figure."""
     _, rules, state = read_position(SMALL[3][1])
     expected, plays = ways(state, 0), Plays(rng=seeded(1))
-    deals = [seen(dealt(rules, state, 0, _counted(rules, state), plays), 0) for _ in range(DRAWS)]
+    deals = [seen(dealt(rules, state, 0, _counted(state), plays), 0) for _ in range(DRAWS)]
     found = Counter(deal for deal in deals if 49 not in deal[0])
     share = found.total() / expected.total()
     chi_square = sum((found[deal] - share * n) ** 2 / (share * n) for deal, n in expected.items())
