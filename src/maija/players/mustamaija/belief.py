@@ -41,8 +41,7 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
         if at != s.indicator_at or s.indicator < 0:
             s.stock[at] = plays.pool[dealt]
             dealt += 1
-    for i in range(s.seen):
-        s.positions[i] = -1
+    s.seen = 0
 
 
 def gather_unseen(memory: Memory, plays: Plays) -> int:

@@ -2,7 +2,7 @@
 
 Leads are all sets of cards of a suit where there are few, else those of adjoining cards; the best
 of them by what ``habit`` thinks of a lead. Defences are put together answer by answer, as the law
-asks. In the subset of the law (``docs/law.md``).
+asks. What ``habit`` would do is always among them. In the subset of the law (``docs/law.md``).
 """
 
 from collections.abc import MutableSequence
@@ -16,12 +16,15 @@ from maija.games.mustamaija.terms import CLAIM, DEFENCE, DONE, LEAD, NAME, TAKE
 from maija.players.memory import Memory
 from maija.players.plays import LONGEST, MOST_PLAYS, NOTHING, Plays
 
-from .habit import choose
+from .habit import choose, trump_to_name
+from .habit_defence import answer
 from .habit_lead import lead_worth
 from .knowledge import hand_count, recall
 
 MOST_LEADS = 24
 """Leads that are weighed."""
+MOST_DEFENCES = MOST_PLAYS - 4
+"""Defences that are weighed; there is room left for naming each suit."""
 FEW = 5
 """Of so many cards of a suit every set may be led."""
 QUEEN = 1 << QUEEN_OF_SPADES
@@ -48,20 +51,29 @@ def gather(
         plays: gets them.
     """
     options = legal(r, s, seat)
+    names = options >> NAME << NAME
+    naming = NOTHING
+    if names:
+        suit = trump_to_name(s, seat, names >> NAME)
+        if suit >= 0:
+            naming = NAME + suit
     if seat != s.actor:
-        add_words(plays, options >> NAME << NAME)
+        add_words(plays, names)
         plays.actions[plays.number * LONGEST] = NOTHING
         plays.liked[plays.number] = 0
         plays.number += 1
+        like_most(plays, NOTHING)
     elif s.phase == LEAD and s.led == 0:
         gather_leads(r, s, seat, memory, plays)
-        add_words(plays, options >> NAME << NAME)
+        add_words(plays, names)
     elif s.phase == DEFENCE:
-        gather_defences(r, s, seat, worlds, plays)
-        like_usual(r, s, seat, memory, worlds, plays)
-        add_words(plays, options >> NAME << NAME)
+        gather_defences(r, s, seat, memory, worlds, plays)
+        add_words(plays, names)
     else:
         add_words(plays, options)
+        like_most(plays, choose(r, s, seat, memory))
+    if naming >= 0:
+        like_most(plays, naming)
 
 
 def add_words(plays: Plays, options: int) -> None:
@@ -73,6 +85,19 @@ def add_words(plays: Plays, options: int) -> None:
         plays.liked[plays.number] = 0
         plays.number += 1
         options &= options - 1
+
+
+def like_most(plays: Plays, action: int) -> None:
+    """Like a single action, or ``NOTHING``, more than all other plays."""
+    most = 0
+    found = -1
+    for at in range(plays.number):
+        most = max(most, plays.liked[at])
+        first = plays.actions[at * LONGEST]
+        if first == action and (action < 0 or plays.actions[at * LONGEST + 1] < 0):
+            found = at
+    if found >= 0:
+        plays.liked[found] = most + 1
 
 
 # --- leads ----------------------------------------------------------------------------------
@@ -133,15 +158,22 @@ def offer_sets(
 def offer_rows(
     r: Rules, s: State, seat: int, memory: Memory, plays: Plays, cards: int, limit: int
 ) -> None:
-    """Offer the sets of adjoining cards among those laid out."""
-    for first in range(cards):
+    """Offer the sets of adjoining cards among those laid out, with the spade queen or without."""
+    plain = cards
+    if plays.pool[cards - 1] == QUEEN_OF_SPADES:
+        plain -= 1
+        offer(r, s, seat, memory, plays, QUEEN, 0)
+    for first in range(plain):
         once = 0
         again = 0
-        for i in range(first, min(first + limit, cards)):
+        for i in range(first, min(first + limit, plain)):
             bit = 1 << plays.pool[i]
             again |= once & bit
             once |= bit
-            offer(r, s, seat, memory, plays, once, again)
+            if i > first or i == 0 or plays.pool[i - 1] != plays.pool[i]:
+                offer(r, s, seat, memory, plays, once, again)
+                if plain < cards and i - first + 1 < limit:
+                    offer(r, s, seat, memory, plays, once | QUEEN, again)
 
 
 def offer(
@@ -189,15 +221,27 @@ def write_lead(plays: Plays, at: int) -> None:
 
 
 def gather_defences(
-    r: Rules, s: State, seat: int, worlds: MutableSequence[State], plays: Plays
+    r: Rules,
+    s: State,
+    seat: int,
+    memory: Memory,
+    worlds: MutableSequence[State],
+    plays: Plays,
 ) -> None:
-    """Put together the answers to all cards that are still open."""
+    """Put together the answers to all cards that are still open.
+
+    What ``habit`` would answer and giving up all cards come first: of a large hand there are more
+    defences than are weighed.
+    """
+    put_together(r, s, seat, memory, worlds, plays, 1)
+    plays.liked[0] = 1
+    put_together(r, s, seat, memory, worlds, plays, 0)
     depth = 0
     overwrite(worlds, ROOM, s)
     plays.untried[0] = answers(r, worlds[ROOM], seat)
     while depth >= 0:
         rest = plays.untried[depth]
-        if rest == 0 or plays.number == MOST_PLAYS:
+        if rest == 0 or plays.number == MOST_DEFENCES:
             depth -= 1
         else:
             action = lowest(rest)
@@ -212,6 +256,32 @@ def gather_defences(
                 write_path(plays, depth + 1)
 
 
+def put_together(
+    r: Rules,
+    s: State,
+    seat: int,
+    memory: Memory,
+    worlds: MutableSequence[State],
+    plays: Plays,
+    usual: int,
+) -> None:
+    """Put one defence together: as ``habit`` would answer, or giving up whatever may be."""
+    overwrite(worlds, ROOM, s)
+    actions = 0
+    while actions + 1 < LONGEST and is_same_defence(worlds[ROOM], s, seat):
+        options = legal(r, worlds[ROOM], seat) & ((1 << NAME) - 1)
+        if usual:
+            action = answer(r, worlds[ROOM], seat, memory, options)
+        elif (options >> TAKE) & 1:
+            action = TAKE
+        else:
+            action = lowest(options)
+        plays.path[actions] = action
+        actions += 1
+        apply(r, worlds[ROOM], seat, action)
+    write_path(plays, actions)
+
+
 def is_same_defence(s: State, before: State, seat: int) -> int:
     """1 while the same seat still answers the same lead."""
     if s.phase != DEFENCE or s.actor != seat or s.bouts != before.bouts:
@@ -220,36 +290,27 @@ def is_same_defence(s: State, before: State, seat: int) -> int:
 
 
 def write_path(plays: Plays, actions: int) -> None:
-    """Take the actions that were put together among the plays."""
+    """Take the actions that were put together among the plays, where they are not yet."""
     first = plays.number * LONGEST
     for i in range(actions):
         plays.actions[first + i] = plays.path[i]
     plays.actions[first + actions] = NOTHING
+    for at in range(min(plays.number, 2)):
+        if is_same_play(plays, at, plays.number):
+            return
     plays.liked[plays.number] = -plays.number
     plays.number += 1
 
 
-def like_usual(
-    r: Rules,
-    s: State,
-    seat: int,
-    memory: Memory,
-    worlds: MutableSequence[State],
-    plays: Plays,
-) -> None:
-    """Like most what ``habit`` would answer."""
-    overwrite(worlds, ROOM, s)
-    same = (1 << plays.number) - 1
+def is_same_play(plays: Plays, one: int, other: int) -> int:
+    """1 when two plays have the same actions."""
     for i in range(LONGEST):
-        if is_same_defence(worlds[ROOM], s, seat):
-            action = choose(r, worlds[ROOM], seat, memory)
-            for at in range(plays.number):
-                if plays.actions[at * LONGEST + i] != action:
-                    same &= ~(1 << at)
-            if (legal(r, worlds[ROOM], seat) >> max(action, 0)) & 1:
-                apply(r, worlds[ROOM], seat, max(action, 0))
-    if same:
-        plays.liked[lowest(same)] = 1
+        action = plays.actions[one * LONGEST + i]
+        if action != plays.actions[other * LONGEST + i]:
+            return 0
+        if action < 0:
+            return 1
+    return 1
 
 
 def answers(r: Rules, s: State, seat: int) -> int:

@@ -53,6 +53,8 @@ def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> N
                     if naming >= 0:
                         seat = other
         action = naming if naming >= 0 else choose(r, s, seat, memory)
+        if action < 0:  # who has not counted may believe that somebody has nothing to lead
+            return
         passed = -1
         apply(r, s, seat, action)
         observe(r, s, seat, memory)
