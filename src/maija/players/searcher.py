@@ -140,3 +140,20 @@ class Searcher(Player):
         found = search.judge(rules, state, seat, memory, playouts=playouts, seconds=seconds)
         self.purse.spend(self.budget, thread_time() - before)
         return found
+
+    def weigh(
+        self,
+        family: Family,
+        rules: Any,  # noqa: ANN401 -- any family's
+        state: Any,  # noqa: ANN401 -- any family's
+        seat: int,
+        memory: Memory,
+    ) -> list[tuple[tuple[int, ...], float]]:
+        """What a seat may do, the best first, each with what it is likely to bring, from 0 to 1.
+
+        Nothing for a seat that has nothing to decide, or until the search is compiled.
+        """
+        if not ready(family) or not family.law.legal(rules, state, seat):
+            return []
+        found = self.judge(family, rules, state, seat, memory)
+        return [(play.actions, play.mean) for play in found.plays]
