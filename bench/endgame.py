@@ -17,6 +17,7 @@ import statistics
 import time
 from typing import TYPE_CHECKING, Any
 
+from maija import fast
 from maija.games.mustamaija import FAMILY, law
 from maija.games.mustamaija.terms import NAME, OVER
 from maija.games.presets import preset
@@ -153,6 +154,8 @@ def main() -> None:
     arguments.add_argument("--games", default=GAMES)
     arguments.add_argument("--play", action="store_true")
     given = arguments.parse_args()
+    if fast.available():
+        endgame.twin().warm()
     print(f"{'':24} {'number':>6} {'median ms':>9} {'99 % ms':>9} {'most ms':>9}", end="")
     print(f" {'unsolved':>9} {'positions/s':>12}")
     small: list[tuple[float, int, bool]] = []
