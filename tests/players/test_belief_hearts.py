@@ -121,12 +121,10 @@ def small(games: int) -> Iterator[tuple[Any, Any, int, Memory, list[tuple[int, .
         left = sum(state.hands[at].bit_count() for at in range(state.players) if at != seat)
         if state.phase == PLAY and 3 <= left <= 8:
             mind = memory.copy()
-            mind.doubt = [0] * len(mind.doubt)
-            undoubting = mind.copy()
             recall(rules, state, seat, mind)
             found = ways(state, seat, mind)
             if 3 <= len(found) <= 40:
-                yield rules, state.copy(), seat, undoubting, found
+                yield rules, state.copy(), seat, memory.copy(), found
 
 
 def test_one_way_the_cards_may_lie_is_likelier_than_another():

@@ -61,8 +61,6 @@ class Memory:
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
     only: list[int] = _row(FULL_PACK)
     """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
-    doubt: list[int] = _row(0)
-    """Hearts: cards that each seat would rather have played by now, masks."""
     moon: int = 0
     """Hearts: the seats that are after the moon in a deal that a search plays on, one bit each."""
     intent: int = 0

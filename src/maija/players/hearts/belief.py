@@ -5,7 +5,7 @@ tells of the hand that it came from (``knowledge``); a seat knows where the card
 passed. The rest can lie in any order. In the subset of the law (``docs/law.md``).
 """
 
-from maija.cards import FULL_PACK, SUIT_MASKS, count, lowest, nth
+from maija.cards import FULL_PACK, SUIT_MASKS, count, nth
 from maija.chance import below
 from maija.games.hearts.law import direction, penalty_cards, receiver
 from maija.games.hearts.rules import MOON_NONE, PASS_NONE, Rules
@@ -26,8 +26,6 @@ LOSERS_AFOOT = 7
 """The same for one that has taken what costs."""
 SHOOTS = 128
 """How often it then is, in 256ths."""
-DOUBTED = 170
-"""How often a card that a seat would have played by now is taken for another's, in 256ths."""
 TRIES = 40
 """So many deals may be void; the next is made to fit."""
 SWEEPS = 6
@@ -66,7 +64,6 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
             for _ in range(SWEEPS):
                 mix_all(s, seat, memory, plays)
             break
-    doubt(s, seat, memory, plays)
     forget(r, s, seat, memory)
     suspect(r, s, seat, memory, plays)
 
@@ -86,25 +83,6 @@ def recall(r: Rules, s: State, seat: int, memory: Memory) -> None:
         for suit in range(4):
             if is_void(memory, other, suit):
                 memory.only[other] &= ~SUIT_MASKS[suit]
-
-
-def doubt(s: State, seat: int, memory: Memory, plays: Plays) -> None:
-    """Exchange most of the cards that a seat would have played by now for others."""
-    for other in range(s.players):
-        if other != seat:
-            rest = s.hands[other] & memory.doubt[other] & ~memory.known[other]
-            while rest:
-                card = lowest(rest)
-                rest &= rest - 1
-                at = (other + 1 + below(plays, s.players - 1)) % s.players
-                if at != seat and below(plays, 256) < DOUBTED:
-                    takes = memory.only[at] & ~memory.doubt[at]
-                    gives = s.hands[at] & ~memory.known[at]
-                    gives &= memory.only[other] & ~memory.doubt[other]
-                    if (takes >> card) & 1 and gives:
-                        back = nth(gives, below(plays, count(gives)))
-                        s.hands[other] ^= 1 << card | 1 << back
-                        s.hands[at] ^= 1 << card | 1 << back
 
 
 def forget(r: Rules, s: State, seat: int, memory: Memory) -> None:

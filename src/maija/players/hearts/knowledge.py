@@ -13,12 +13,11 @@ from maija.cards import (
     HEARTS,
     QUEEN_OF_SPADES,
     count,
-    lowest,
 )
 from maija.games.hearts.law import forced_club, penalty_cards, receiver, removed
 from maija.games.hearts.rules import LEAD_WHEN_BROKEN, POINTS_FORBIDDEN, FirstLead, Rules
 from maija.games.hearts.state import State
-from maija.games.hearts.terms import PASSING, PLAY, PLAYED
+from maija.games.hearts.terms import PLAY
 from maija.players.limits import CASUAL, NOVICE, UNLIMITED
 from maija.players.memory import Memory
 
@@ -74,7 +73,6 @@ def observe(r: Rules, s: State, seat: int, memory: Memory) -> None:  # noqa: ARG
     """Keep in mind what has happened; the state is that after the action."""
     watch(s, memory)
     conclude(r, s, memory)
-    wonder(s, memory)
 
 
 def conclude(r: Rules, s: State, memory: Memory) -> None:
@@ -143,25 +141,3 @@ def none_of(chance: int, cards: int) -> int:
     for _ in range(cards):
         none = none * (CERTAIN - chance) >> 10
     return none
-
-
-def wonder(s: State, memory: Memory) -> None:
-    """Keep in mind which cards somebody would rather have played than the one that he has.
-
-    Who stays below the winning card plays his highest that does; who is void throws the queen.
-    """
-    if s.phase == PASSING or (s.trick_number == 0 and s.played == 0):
-        for other in range(s.players):
-            memory.doubt[other] = 0
-    elif s.told and s.events[0] & 255 == PLAYED:
-        seat = (s.events[0] >> 8 & 255) - 1
-        card = lowest(s.events[1])
-        winner = s.winner
-        best = s.best
-        if s.played == 0:
-            winner = s.last_winner
-            best = s.last_trick[winner]
-        if card // 13 != best // 13:
-            memory.doubt[seat] |= QUEEN
-        elif winner != seat:
-            memory.doubt[seat] |= (1 << best) - (2 << card)
