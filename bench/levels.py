@@ -23,7 +23,8 @@ from maija.players import DRIVERS, PLAYERS, Memory
 
 LEVELS = ("novice", "casual", "habit")
 SEATS = 4
-Rules = State = Any  # the family's
+Rules = Any
+State = Any
 QUEEN = 1 << QUEEN_OF_SPADES
 REMINDED = "would do something else if it had forgotten nothing"
 TRUMP_SPENT = "spends a trump on a plain card below the ten while there is a stock"
@@ -51,7 +52,7 @@ class Watched:
         self.wrongs: Counts = Counter()
         """How often it made it."""
         driver: Any = DRIVERS[self.family.name]
-        own = {"decide": self.decide}
+        own: dict[str, Any] = {"decide": self.decide}
         if "attend" in vars(driver):
             own["attend"] = self.attend
         # The driver's own loop, with us in the place of its decisions.

@@ -29,7 +29,7 @@ STEP: Final = (5, 6, 6, 6, 6)
 """What each rank adds to a plain card."""
 TRUMP: Final = (
     *(95, 90, 90, 90, 90),
-    *(20, 20, 20, 20, 20),
+    *(40, 40, 40, 40, 40),
     *(95, 90, 90, 90, 90),
 )
 """What a trump is worth more than a plain card; a novice hardly knows."""
@@ -37,8 +37,8 @@ TRUMP_STEP: Final = (4, 4, 5, 5, 7)
 """What each rank adds to a trump."""
 QUEEN_WORTH: Final = (
     *(60, 30, -16, -16, -16),
-    *(150, 150, 150, 150, 150),
     *(60, 60, 60, 60, 60),
+    *(60, 60, 20, 20, 20),
 )
 """What the spade queen is worth (S1.50); who does not see when she becomes a burden keeps her."""
 COURT: Final = (
