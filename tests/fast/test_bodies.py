@@ -1,4 +1,4 @@
-"""``count`` and ``lowest`` are the only functions with two bodies; both must say the same."""
+"""``count``, ``lowest`` and ``overwrite`` have two bodies; both must say the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 from maija.cards import FULL_PACK, count, highest, lowest, nth
-from maija.fast import Twin
+from maija.fast import Twin, pack, unpack_state
+from maija.games.copying import overwrite
+from maija.games.mustamaija.state import State
 
 pytestmark = pytest.mark.fast
 
@@ -28,9 +30,17 @@ def ask_nth(masks, answers, last) -> None:
         answers[i] = nth(masks[i], count(masks[i]) // 2)
 
 
+def lay_over(rows, s, card) -> None:
+    """Lay a state over the second of two, and change it afterwards."""
+    overwrite(rows, 1, s)
+    s.hands[2] = card
+    rows[1].hands[3] = card
+
+
 TWIN = Twin(
     "bodies",
     {
+        lay_over: (list[State], State, int),
         ask: (list[int], list[int], list[int], list[int], int),
         ask_nth: (list[int], list[int], int),
     },
@@ -57,3 +67,15 @@ def test_the_machine_counts_cards_in_an_empty_hand() -> None:
     answers = [np.ones(1, np.int64) for _ in range(3)]
     TWIN[ask](np.zeros(1, np.int64), *answers, 1)
     assert answers[0].tolist() == [count(0)]
+
+
+def test_a_state_laid_over_another_is_not_a_copy_of_its_own() -> None:
+    rows, state = [State(dealer=1), State(dealer=2, hands=[5] * 8)], State(dealer=3, hands=[7] * 8)
+    packed, given = pack(rows, State), pack([state], State)
+    lay_over(rows, state, 9)
+    TWIN[lay_over](packed, given[0], 9)
+    assert [unpack_state(row, State) for row in packed] == rows
+    assert unpack_state(given[0], State) == state
+    assert rows[1].hands[:4] == [7, 7, 7, 9]
+    assert state.hands[:4] == [7, 7, 9, 7]
+    assert rows[0] == State(dealer=1)

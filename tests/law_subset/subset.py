@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from maija import cards
 from maija.fast import copies
+from maija.games import copying
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-TWO_BODIES: set[Any] = {cards.count, cards.lowest}
+TWO_BODIES: set[Any] = {cards.count, cards.lowest, copying.overwrite}
 """The functions that ``maija.fast`` compiles from a body of its own."""
 BUILTINS = {"min", "max", "int", "range"}
 LONGEST_SHIFT = 62

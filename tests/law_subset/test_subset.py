@@ -13,16 +13,20 @@ import pytest
 
 from maija import cards
 from maija.fast import copies, drivers
+from maija.games import copying
 from maija.games.presets import PRESETS
-from maija.players import DRIVERS, PLAYERS, Memory
+from maija.players import DRIVERS, PLAYERS, Memory, searching
 from maija.players.mustamaija import endgame, endgame_room
+from maija.players.plays import Plays
+from maija.players.search import PLACES as SEARCH_PLACES
+from maija.players.search import WORLDS
 from tests import random_games
 
 from .subset import faults, functions_of
 
 
 def _modules() -> list[ModuleType]:
-    """The law of every family, the policies and drivers of the players, the random driver."""
+    """The law of every family, policies, drivers and search of the players, the random driver."""
     names = ["maija.fast.drivers"]
     for family in {preset.family.name for preset in PRESETS.values()}:
         law = importlib.import_module(f"maija.games.{family}.law")
@@ -32,6 +36,9 @@ def _modules() -> list[ModuleType]:
         names += [policy.__module__ for policy in player.policies.values()]
     names += [driver.play_out.__module__ for driver in DRIVERS.values()]
     names += [endgame.__name__, endgame_room.__name__]
+    names.append(searching.__name__)
+    for places in SEARCH_PLACES.values():
+        names += [function.__module__ for function in places.values()]
     return [importlib.import_module(name) for name in sorted(set(names))]
 
 
@@ -48,7 +55,9 @@ def test_the_walk_misses_a_module() -> None:
     assert {"maija.cards", "maija.chance", "maija.fast.drivers"} <= modules
     for family in DRIVERS:
         assert f"maija.games.{family}.law" in modules
-        assert f"maija.players.{family}.driver" in modules
+        for part in ("driver", "belief", "gathering", "playout"):
+            assert f"maija.players.{family}.{part}" in modules
+    assert "maija.players.searching" in modules
 
 
 # --- a test of the test ---------------------------------------------------------------------
@@ -223,10 +232,20 @@ def _narrow_function(function: FunctionType) -> FunctionType:
     return FunctionType(code, space, function.__name__)
 
 
+def _lay_over(rows: Any, at: int, state: Any) -> None:
+    """``overwrite`` with rows that stay narrow."""
+    copy = object.__new__(type(state))
+    for name in type(state).__slots__:
+        value = getattr(state, name)
+        setattr(copy, name, Row(value) if isinstance(value, list) else value)
+    rows[at] = copy
+
+
 def _narrow_law(entry: Any, places: dict[Any, Any]) -> Any:
     bodies: dict[Any, Any] = {
         cards.count: lambda mask: Int64(cards.count(mask)),
         cards.lowest: lambda mask: Int64(cards.lowest(mask)),
+        copying.overwrite: _lay_over,
     }
     wrapped = {
         each: type("Leaf", (), {"__call__": staticmethod(body)})() for each, body in bodies.items()
@@ -273,6 +292,37 @@ def test_a_number_leaves_64_bits(family: str) -> None:
             *(narrow, state, memories, Row([0] * players), seated, seed, zero, one),
             *(*row, scores),
         )
+
+
+@pytest.mark.parametrize("family", SEARCH_PLACES)
+def test_a_number_of_a_search_leaves_64_bits(family: str) -> None:
+    chosen = next(preset.family for preset in PRESETS.values() if preset.family.name == family)
+    begin, search = (
+        _narrow_law(entry, dict(SEARCH_PLACES[family]))
+        for entry in (searching.begin, searching.search)
+    )
+    searched = 0
+    for deal in range(random_games.times(4, 300)):
+        chance = random.Random(f"{family} {deal}")
+        rules, players = random_games.table(chosen, chance)
+        memories = [Memory() for _ in range(players)]
+        start = random_games.start(chosen, rules, players, chance)
+        for state in random_games.states(chosen, rules, start, chance):
+            for seat, memory in enumerate(memories):
+                PLAYERS["habit"].observe(chosen, rules, state, seat, memory)
+            for seat in chosen.turn(state):
+                if len(chosen.legal(rules, state, seat)) > 1 and chance.random() < 0.03:
+                    given = (
+                        *(_narrow_rules(rules), _narrow_state(state.copy()), Int64(seat)),
+                        _narrow_state(memories[seat].copy()),
+                        Row(_narrow_state(state.copy()) for _ in range(WORLDS)),
+                    )
+                    plays = _narrow_state(Plays(rng=chance.getrandbits(60) + 1))
+                    minds = Row(_narrow_state(memories[seat].copy()) for _ in range(2))
+                    begin(*given, plays, Int64(4))
+                    search(*given, minds, plays, Int64(4))
+                    searched += plays.playouts >= 4
+    assert searched > 3
 
 
 def test_the_narrow_number_leaves_64_bits() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from maija.cards import parse_card
+from maija.cards import card_name, parse_card, parse_cards
 from maija.chance import seeded
 from maija.fast import copies, pack
 from maija.fast.records import numbers
@@ -187,8 +187,12 @@ def test_the_queen_is_kept_though_that_loses() -> None:
 
 def test_the_trick_with_the_queen_is_taken_though_it_need_not_be() -> None:
     """B may stay under the ten, or take the trick to which the queen must fall."""
+    held = "10S 2H 3S KS QS 4H 5H 6H"
+    gone = [card_name(card) for card in range(52) if card not in parse_cards(held)]
+    taken = f"A {' '.join(gone[::2])} D {' '.join(gone[1::2])}"
     _, found = best(
-        "hearts; trick 12; leader A; broken; table 10S; A 2H; B 3S KS; C QS 4H; D 5H 6H"
+        "hearts; trick 12; leader A; broken; table 10S; A 2H; B 3S KS; C QS 4H; D 5H 6H;"
+        f" taken {taken}"
     )
     assert found.best == (parse_card("3S"),)
     assert found.plays[0].mean > found.plays[1].mean

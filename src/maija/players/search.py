@@ -17,7 +17,7 @@ from maija.games.family import families
 from maija.games.hearts import law as hearts_law
 from maija.games.mustamaija import law as mustamaija_law
 
-from . import searching
+from . import endgame, searching
 from .hearts import belief as hearts_belief
 from .hearts import gathering as hearts_gathering
 from .hearts import habit as hearts_habit
@@ -210,18 +210,31 @@ _TWINS: Final[Mapping[str, Any]] = {
 }
 
 
-def ready(family: Family) -> bool:
+def twins(family: Family, *, endgames: bool = False) -> list[Twin]:
+    """What has to be compiled to search in a family, and to solve its endgames.
+
+    Raises:
+        ImportError: the extra ``fast`` is not installed.
+    """
+    found = [search_of(family).twin]
+    return [*found, endgame.twin()] if endgames and family.name == "mustamaija" else found
+
+
+def ready(family: Family, *, endgames: bool = False) -> bool:
     """Whether a question to the search of a family would be answered at once."""
     try:
-        return search_of(family).twin.ready()
+        return all(twin.ready() for twin in twins(family, endgames=endgames))
     except ImportError:
         return False
 
 
 @cache
-def compile_aside(family: Family) -> None:
-    """Have the search of a family compiled by a process of its own, unless it is under way."""
+def compile_aside(family: Family, *, endgames: bool = False) -> None:
+    """Have it compiled by a process of its own, unless that is under way."""
     from maija import fast  # noqa: PLC0415 -- takes a second to load
 
+    names = [f"{__name__}:{_TWINS[family.name].__name__}"]
+    if endgames and family.name == "mustamaija":
+        names.append(f"{endgame.__name__}:{endgame.twin.__name__}")
     with suppress(ImportError):
-        fast.warm(f"{__name__}:{_TWINS[family.name].__name__}", wait=False)
+        fast.warm(*names, wait=False)

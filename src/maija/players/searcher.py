@@ -1,7 +1,8 @@
 """A player who searches: it decides by dealing again and playing on (``search``).
 
 A play of several actions is decided at once, and then done action by action, as every player is
-asked. Where nothing is to be decided it does not think. Until its search is compiled it plays by
+asked. Where nothing is to be decided it does not think; an endgame of which it knows everything it
+solves (``endgame``), if it may. Until its search is compiled it plays by
 habit, so that nobody has to wait for the compiler.
 """
 
@@ -12,8 +13,9 @@ from time import thread_time
 from typing import TYPE_CHECKING, Any, Self
 
 from .api import AT_MOST, Player
+from .endgame import LIMIT, solved
 from .memory import NOTHING
-from .search import Judgement, compile_aside, ready, search_of
+from .search import Judgement, compile_aside, ready, search_of, twins
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 CAUTION = 0.9
 """Of the most that it may spend on a decision a search uses so much: its last deals take longer."""
+POSITIONS_A_SECOND = 3_000_000
+"""Positions of an endgame that are looked at in a second, on a slow machine."""
 SAVED = 0.1
 """Of what it has saved it spends so much on a decision."""
 
@@ -64,6 +68,8 @@ class Searcher(Player):
 
     playouts: Mapping[str, int] = field(default_factory=dict)
     """How many deals it plays on for a decision, by the name of the family."""
+    solves: bool = False
+    """Whether it solves endgames in which it knows everything."""
     purse: Purse = field(default_factory=Purse, compare=False, repr=False)
 
     def within(self, budget: float | None) -> Self:
@@ -72,7 +78,7 @@ class Searcher(Player):
 
     def prepared(self, family: Family) -> bool:
         """Whether the search of a family is compiled."""
-        return ready(family)
+        return ready(family, endgames=self.solves)
 
     def prepare(self, family: Family) -> None:
         """Compile the search of a family, or load it: up to a minute the first time.
@@ -80,7 +86,8 @@ class Searcher(Player):
         Raises:
             ImportError: the extra ``fast`` is not installed.
         """
-        search_of(family).twin.warm()
+        for twin in twins(family, endgames=self.solves):
+            twin.warm()
 
     def choose(self, family: Family, rules: Any, state: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401 -- any family's
         """What the player does at a seat, -1 for nothing.
@@ -97,20 +104,36 @@ class Searcher(Player):
             return NOTHING
         if seat in family.turn(state) and options & (options - 1) == 0:
             return int(options).bit_length() - 1
-        if not ready(family):
-            compile_aside(family)
+        if not self.prepared(family):
+            compile_aside(family, endgames=self.solves)
             return super().choose(family, rules, state, seat, memory)
         now = _MOMENTS[family.name](state) * 64 + seat
         if memory.ahead_at == now and memory.ahead[0] >= 0 and options >> memory.ahead[0] & 1:
             actions = [action for action in memory.ahead if action >= 0]
         else:
-            actions = list(self.judge(family, rules, state, seat, memory).best)
+            actions = list(self._decide(family, rules, state, seat, memory))
         if not actions:
             return NOTHING
         rest = actions[1:]
         memory.ahead[:] = rest + [NOTHING] * (len(memory.ahead) - len(rest))
         memory.ahead_at = now
         return actions[0]
+
+    def _decide(
+        self,
+        family: Family,
+        rules: Any,  # noqa: ANN401 -- any family's
+        state: Any,  # noqa: ANN401 -- any family's
+        seat: int,
+        memory: Memory,
+    ) -> tuple[int, ...]:
+        """The actions of the best play; none for nothing."""
+        if self.solves:
+            limit = LIMIT if self.budget is None else int(self.budget * POSITIONS_A_SECOND)
+            found = solved(family, rules, state, seat, min(limit, LIMIT))
+            if found is not None and found.actions:
+                return found.actions
+        return self.judge(family, rules, state, seat, memory).best
 
     def judge(
         self,
@@ -153,7 +176,7 @@ class Searcher(Player):
 
         Nothing for a seat that has nothing to decide, or until the search is compiled.
         """
-        if not ready(family) or not family.law.legal(rules, state, seat):
+        if not self.prepared(family) or not family.law.legal(rules, state, seat):
             return []
         found = self.judge(family, rules, state, seat, memory)
         return [(play.actions, play.mean) for play in found.plays]
