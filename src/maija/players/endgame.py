@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from maija import fast
 from maija.games.mustamaija import law
 from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
@@ -19,6 +18,7 @@ from maija.games.mustamaija.state import State
 from .mustamaija import endgame, endgame_room
 
 if TYPE_CHECKING:
+    from maija import fast
     from maija.games.family import Family
 
 LIMIT: Final = 1_000_000
@@ -116,6 +116,8 @@ _rooms = threading.local()
 @cache
 def twin() -> fast.Twin:
     """The compiled search, for ``maija.fast.warm("maija.players.endgame:twin")``."""
+    from maija import fast  # noqa: PLC0415 -- takes a second to load
+
     numbers = list[int]
     kinds = (Rules, State, int, int, list[State], numbers, numbers, numbers, numbers)
     return fast.Twin("endgame", {endgame.solve: kinds})
@@ -123,6 +125,8 @@ def twin() -> fast.Twin:
 
 @lru_cache(maxsize=64)
 def _packed(rules: Rules) -> Any:  # noqa: ANN401 -- a record
+    from maija import fast  # noqa: PLC0415 -- takes a second to load
+
     return fast.pack_rules(rules)[0]
 
 
@@ -136,6 +140,8 @@ class _Room:
             endgame_room.TABLE,
             endgame_room.FOUND,
         )
+        from maija import fast  # noqa: PLC0415 -- takes a second to load
+
         self.compiled = fast.available()
         if self.compiled:
             import numpy as np  # noqa: PLC0415 -- needs the extra fast
@@ -149,6 +155,8 @@ class _Room:
     def solve(self, rules: Rules, position: State, seat: int, limit: int) -> Solution | None:
         """Solve a position."""
         if self.compiled:
+            from maija import fast  # noqa: PLC0415 -- takes a second to load
+
             r, s = _packed(rules), fast.pack_state(position)[0]
             value = int(twin()[endgame.solve](r, s, seat, limit, self.states, *self.numbers))
         else:

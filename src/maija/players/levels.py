@@ -1,6 +1,6 @@
 """The levels that search: how many deals each plays on for a decision.
 
-A level is a stated number of deals, so that it plays the same everywhere. It needs the extra
+A level is a stated number of deals, so that it plays the same everywhere; master solves endgames. It needs the extra
 ``fast``: without it these levels are not offered.
 """
 
@@ -28,20 +28,21 @@ _COUNTS: Final[Mapping[str, Observe]] = {
 """Keeps count of the cards."""
 
 
-def _level(name: str, playouts: int) -> Searcher:
+def _level(name: str, playouts: int, *, solves: bool = False) -> Searcher:
     return Searcher(
         name,
         SEARCHES,
         {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
         _COUNTS,
         playouts=dict.fromkeys(_COUNTS, playouts),
+        solves=solves,
     )
 
 
 LEVELS: Final[tuple[Searcher, ...]] = (
     _level("skilled", 120),
     _level("expert", 800),
-    _level("master", 8000),
+    _level("master", 8000, solves=True),
 )
 """The levels, the weakest first."""
 
