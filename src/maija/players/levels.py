@@ -1,7 +1,7 @@
 """The levels that search: how many deals each plays on for a decision.
 
-A level is a stated number of deals, so that it plays the same everywhere; master solves endgames. It needs the extra
-``fast``: without it these levels are not offered.
+A level is a stated number of deals, so that it plays the same everywhere; master solves endgames
+as well. They need the extra ``fast``: without it these levels are not offered.
 """
 
 from __future__ import annotations
