@@ -103,7 +103,7 @@ def ways(state: Any, seat: int, mind: Memory) -> list[tuple[int, ...]]:
     """Every deal of the hidden cards that agrees with what the seat knows."""
     others = [at for at in range(state.players) if at != seat]
     hidden = mask_of(card for at in others for card in cards_in(state.hands[at]))
-    found = [((), hidden)]
+    found: list[tuple[tuple[int, ...], int]] = [((), hidden)]
     for at in others:
         size = state.hands[at].bit_count()
         found = [
