@@ -217,10 +217,14 @@ def look_alikes(family: Any, rules: Any, state: Any, seat: int, memory: Memory, 
     }
     again = redeal.mustamaija(rules, state, seat, chance, known)
     nonsense = redeal.mustamaija_nonsense(rules, state, seat, chance)
+    # Compiled code does not look whether an index is in range: worthless cards, but cards.
+    nonsense.stock = [chance.randrange(52) for _ in state.stock]
+    nonsense.seen = state.seen
     for other in (again, nonsense):
-        # who counts knows whether a lead is an overload, and the rules say where the card lies
-        # that was turned
+        # Who counts knows whether a lead is an overload, and where the card lies that was turned.
         other.overload, other.indicator_at = state.overload, state.indicator_at
+        if state.indicator >= 0:
+            other.stock[state.indicator_at] = state.indicator
         yield other
 
 

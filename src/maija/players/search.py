@@ -155,7 +155,7 @@ class Search:
         packed = self._pack([rules], self.family.rules)[0]
         position = self._pack([state], self.family.state)[0]
         mind = self._pack([memory], Memory)[0]
-        worlds = self._pack([state] * WORLDS, self.family.state)
+        worlds = self._pack([state], self.family.state).repeat(WORLDS)
         minds = self._pack([memory] * 2, Memory)
         plays = self._pack([Plays(rng=memory.rng)], Plays)[0]
         ends = None if seconds is None else time.thread_time() + seconds

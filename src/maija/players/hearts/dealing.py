@@ -162,7 +162,7 @@ def mix_all(s: State, seat: int, memory: Memory, plays: Plays) -> None:
     """Mix the cards of every two of the others."""
     for one in range(s.players):
         for other in range(one):
-            if seat not in (one, other):
+            if one != seat and other != seat:  # noqa: PLR1714 -- no tuple in the subset
                 mix(s, memory, plays, one, other)
 
 
