@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from maija.players import Memory
     from maija.players.engine import Seated
 
-_FIRST: Final = 100
-"""The number of the first place: none of a player that the drivers know."""
+_FIRST: Final = -100
+"""The number of the first place: none of a player that the drivers know, and none that they tell
+what happens."""
 
 
 class Asking(Plain):
