@@ -287,7 +287,7 @@ def test_a_number_leaves_64_bits(family: str) -> None:
         state = _narrow_state(chosen.state(players=players))
         memories = [_narrow_state(Memory()) for _ in range(players)]
         known = [player.number for player in PLAYERS.values() if player.number >= 0]
-            seated = Row([chance.choice(known) for _ in range(players)])
+        seated = Row([chance.choice(known) for _ in range(players)])
         row = [Row([0]) for _ in range(2)]
         played_deals(
             *(narrow, state, memories, Row([0] * players), seated, seed, zero, one),
