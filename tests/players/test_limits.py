@@ -92,9 +92,9 @@ def test_habit_is_limited_by_what_was_asked_before_it():
 
 
 def test_a_novice_saves_its_trumps_for_something_better():
-    position = "mustamaija; trump hearts; stock 20; A 3H 9C 10D JS; B 5; C 5; D 5"
+    position = "mustamaija; trump hearts; stock 20; A 3H KC AD KS; B 5; C 5; D 5"
     assert answer("novice", position) == "3H"
-    assert answer("casual", position) in {"9C", "10D"}
+    assert answer("casual", position) in {"KC", "AD", "KS"}
 
 
 def test_casual_lets_a_moon_through_that_is_nearly_shot():
