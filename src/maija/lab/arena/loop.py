@@ -7,6 +7,7 @@ nothing is done that the law does not allow.
 
 from __future__ import annotations
 
+from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from time import thread_time_ns
 from types import FunctionType
@@ -14,10 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 from maija.players import DRIVERS, Memory
 from maija.players.api import AT_MOST
+from maija.players.engine import Seated
 
-from .outcome import Cost, Game, PlayedDeal
+from .outcome import Cost, Game, LostSeat, PlayedDeal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from maija.players import Player
+
     from .contest import Contest
 
 _SEATS = 8
@@ -83,9 +89,10 @@ class Loop:
         self.contest = contest
         self.family = contest.family
         self.law = contest.family.law
-        self.players = contest.seated()
+        self.players: list[Player | Seated] = list(contest.seated())
         for player in self.players:
-            player.prepare(self.family)
+            if not isinstance(player, Seated):
+                player.prepare(self.family)
         driver: Any = DRIVERS[self.family.name]
         # A copy of its code that finds us where it finds its own decisions and the law's `apply`.
         names = {**vars(driver), "decide": self._decide, "apply": self._apply}
@@ -103,8 +110,32 @@ class Loop:
             Misplay: a player did what the law does not allow.
         """
         dealt = self.contest.start(deal)
-        games = (self._game(dealt.copy(), deal, turn) for turn in self.contest.rotations)
-        return PlayedDeal(deal, tuple(games))
+        games: list[Game] = []
+        lost: dict[int, LostSeat] = {}
+        with self._programs():
+            for turn in self.contest.rotations:
+                games.append(self._game(dealt.copy(), deal, turn))
+                for place, player in enumerate(self.players):
+                    why = player.lost if isinstance(player, Seated) else None
+                    if why is not None:
+                        lost.setdefault(place, LostSeat(place, turn, why.code, dict(why.facts)))
+        return PlayedDeal(deal, tuple(games), tuple(lost.values()))
+
+    @contextmanager
+    def _programs(self) -> Iterator[None]:
+        """Start the programs for one deal, and end them.
+
+        They begin anew with each deal, also one that has lost its seat before, so that what they
+        do follows from the deal alone: not from which deals this process has played already.
+        """
+        with ExitStack() as stack:
+            for place, text in enumerate(self.contest.seats):
+                player = self.contest.sit(text)
+                if isinstance(player, Seated):
+                    self.players[place] = player
+                    stack.callback(player.close)
+                    player.open()
+            yield
 
     def _game(self, state: Any, deal: int, rotation: int) -> Game:  # noqa: ANN401 -- any family's
         contest, n = self.contest, state.players
