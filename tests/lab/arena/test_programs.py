@@ -44,6 +44,20 @@ for line in sys.stdin:
         print(json.dumps({"is": "action", "id": message["id"], "actions": [action]}), flush=True)
 """
 """What it does follows from how often it has been asked since it was started."""
+PONDERING = """
+import json, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["is"] == "hello":
+        print(json.dumps({"is": "hello", "protocol": 1}), flush=True)
+    elif message["is"] == "choose":
+        action = message["legal"][0]
+        print(json.dumps({"is": "action", "id": message["id"], "actions": [action]}), flush=True)
+        until = time.process_time() + 0.005
+        while time.process_time() < until:
+            pass
+"""
+"""It answers first and thinks afterwards."""
 
 
 def program(folder: Path, text: str, *arguments: str) -> str:
@@ -108,6 +122,14 @@ def test_a_seat_that_is_lost_is_not_counted_or_habit_does_not_play_on(tmp_path):
         assert line.points_per_deal == same.points_per_deal
     # Read again from the file, it is the same.
     assert told(run(wanted, processes=1, keep=kept)) == told(found)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has used")
+def test_what_a_program_thinks_while_others_play_is_free(tmp_path):
+    wanted = contest("hearts", program(tmp_path, PONDERING), *["simple"] * 3)
+    (*games, _) = Loop(wanted).play(3).games
+    # Deal 3 passes no cards: it is asked thirteen times; the last thought may come too late.
+    assert all(game.costs[0].total >= 12 * 5e6 for game in games)
 
 
 def test_a_program_that_is_not_there_stops_the_contest():

@@ -101,6 +101,8 @@ class Loop:
         self._places: list[int] = []
         self._purses: list[Purse] = []
         self._memories: list[Memory] = []
+        self._readings = [0] * len(self.players)
+        """What each has spent elsewhere, as last read."""
         self._last = (-1, -1, -1)
 
     def play(self, deal: int) -> PlayedDeal:
@@ -135,6 +137,7 @@ class Loop:
                     self.players[place] = player
                     stack.callback(player.close)
                     player.open()
+            self._readings = [player.spent_elsewhere() for player in self.players]
             yield
 
     def _game(self, state: Any, deal: int, rotation: int) -> Game:  # noqa: ANN401 -- any family's
@@ -157,10 +160,10 @@ class Loop:
 
     def _decide(self, _number: int, r: Any, s: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401
         """Ask the player at a seat: the driver's open place."""
-        player, purse = self.players[self._places[seat]], self._purses[seat]
-        before = thread_time_ns() + player.spent_elsewhere()
-        action = player.choose(self.family, r, s, seat, memory)
-        cost = thread_time_ns() + player.spent_elsewhere() - before
+        place, purse = self._places[seat], self._purses[seat]
+        before = self._before(place)
+        action = self.players[place].choose(self.family, r, s, seat, memory)
+        cost = self._since(place, before)
         purse.total += cost
         if action < 0:
             purse.weigh(cost)
@@ -182,12 +185,26 @@ class Loop:
     def _observe(self, r: Any, s: Any) -> None:  # noqa: ANN401 -- any family's
         """Tell every player what has happened; what that costs belongs to his next decision."""
         for seat, place in enumerate(self._places):
-            player = self.players[place]
-            before = thread_time_ns() + player.spent_elsewhere()
-            player.observe(self.family, r, s, seat, self._memories[seat])
-            cost = thread_time_ns() + player.spent_elsewhere() - before
+            before = self._before(place)
+            self.players[place].observe(self.family, r, s, seat, self._memories[seat])
+            cost = self._since(place, before)
             self._purses[seat].total += cost
             self._purses[seat].since += cost
+
+    def _before(self, place: int) -> int:
+        """The clock of a player before he is asked or told something.
+
+        That of a program runs on while others are asked: it may think then, and pays for it.
+        """
+        player = self.players[place]
+        program = isinstance(player, Seated)
+        elsewhere = self._readings[place] if program else player.spent_elsewhere()
+        return thread_time_ns() + elsewhere
+
+    def _since(self, place: int, before: int) -> int:
+        """What he has spent since then."""
+        self._readings[place] = self.players[place].spent_elsewhere()
+        return thread_time_ns() + self._readings[place] - before
 
     def _text(self, action: int) -> str:
         try:
