@@ -11,6 +11,7 @@ import pytest
 
 from maija.cli import main
 from tests.lab.arena.contests import seat, without_costs
+from tests.players.engine.seats import double
 
 ARENA = ["arena", "dam", "--seats", "simple,random", "--processes", "1"]
 START = [sys.executable, "-c", "import sys; from maija.cli import main; sys.exit(main())"]
@@ -219,6 +220,9 @@ def test_a_command_of_a_ladder_does_not_give_it_again(capsys):
         ("arena dam --seats simple,bob", "There is no player “bob”."),
         ("arena dam --seats simple,random --players 3", "2 players are named for 3 seats"),
         ("arena dam --seats simple,", "There is no player “”."),
+        ("arena dam --seats simple,pipe:", "“pipe:” names no program: write pipe:"),
+        ("arena dam --seats simple,pipe:'", "names no program: write pipe:"),
+        ("ladder dam --who simple,pipe:sh", "There is no player “pipe:sh”."),
         ("arena dam --deals 0", "“0” is no whole number from 1"),
         ("arena dam --budget 30", "--budget: “30” is no time: write it as in 30ms or 0.3s."),
         ("arena dam --budget 0ms", "“0ms” is no time"),
@@ -278,6 +282,21 @@ def test_a_player_that_breaks_the_rules_is_a_traceback(answer, told, monkeypatch
     seat(monkeypatch, answer=answer)
     assert main(["arena", "dam", "--seats", "watcher,simple", "--processes", "1"]) == 2
     assert told in capsys.readouterr().err
+
+
+def test_a_program_that_loses_its_seat_is_not_told(capsys):
+    program = f'pipe:"{double("illegal")}"'
+    arguments = ["arena", "dam", "--seats", f"{program}, simple", "--processes", "1"]
+    arguments += ["--deals", "3"]
+    assert main(arguments) == 0
+    told = capsys.readouterr()
+    (line,) = told.err.splitlines()
+    assert "has lost its seat: this is not allowed:" in line
+    assert f"{program} lost 3 seats of 3 (one a deal)" in told.out
+    assert main([*arguments, "--json"]) == 0
+    (first, second) = json.loads(capsys.readouterr().out)["results"]
+    assert (first["player"], first["lost_seats"]) == (program, 3)
+    assert (second["player"], second["lost_seats"]) == ("simple", 0)
 
 
 @pytest.mark.parametrize(

@@ -8,21 +8,24 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from maija.lab.arena import MEASURES, Contest, Hypotheses, run
 from maija.lab.arena.plot import ENDINGS, Labels, plot, try_plotting
 from maija.players.api import AT_MOST
+from maija.players.engine import Seated, seats_in
 
 from .arguments import (
     Refused,
     game,
     json_option,
-    player,
     players_option,
     preset_argument,
+    seated,
     seed_option,
     set_option,
+    tell_lost,
     teller,
     whole_number,
 )
@@ -87,11 +90,11 @@ def arena(
     as_json: Annotated[bool, json_option] = False,  # noqa: FBT002 -- a flag
 ) -> None:
     """Let players play duplicate deals against each other, and say what that proves."""
-    named = [player(name).name for name in seats.split(",")] if seats is not None else []
+    named = list(map(_place, seats_in(seats))) if seats is not None else []
     if players is None and named:
         players = len(named)
-    chosen, rules, seated = game(preset, options or (), players)
-    contest = Contest(chosen.name, rules, _line_up(named, seated), deals, seed, budget)
+    chosen, rules, many = game(preset, options or (), players)
+    contest = Contest(chosen.name, rules, _line_up(named, many), deals, seed, budget)
     test = _test(sprt, errors, least, contest)
     with refusing():
         if picture is not None:
@@ -105,6 +108,7 @@ def arena(
                 keep=resume,
                 out=out,
                 progress=told,
+                lost=tell_lost,
             )
         if picture is not None:
             plot(found.figures, picture, _labels(found.results, contest))
@@ -117,12 +121,22 @@ def arena(
             print(teller.say("simulate-written", file=str(file)))
 
 
-def _line_up(named: Sequence[str], seated: int) -> tuple[str, ...]:
+def _place(text: str) -> str:
+    """The name of a player as it is written, or the text that names a program, if it can.
+
+    Raises:
+        Refused: there is no such player, or no command.
+    """
+    player = seated(text)
+    return text.strip() if isinstance(player, Seated) else player.name
+
+
+def _line_up(named: Sequence[str], many: int) -> tuple[str, ...]:
     """A player for each place."""
-    usual = (_USUAL[0], *[_USUAL[1]] * (seated - 1))
-    if named and len(named) != seated:
+    usual = (_USUAL[0], *[_USUAL[1]] * (many - 1))
+    if named and len(named) != many:
         told = teller.say(
-            "error-seats", given=len(named), players=str(seated), example=",".join(usual)
+            "error-seats", given=len(named), players=str(many), example=",".join(usual)
         )
         raise Refused(told)
     return tuple(named) or usual
@@ -198,6 +212,9 @@ def _show(results: Results, contest: Contest) -> None:
                 budget=number(1000 * AT_MOST * results.budget),
             )
             print(told)
+        if line.lost_seats:
+            of = results.deals * line.seats
+            print(teller.say("arena-lost", name=line.player, number=line.lost_seats, of=of))
     if results.sprt is not None:
         _show_test(results, contest)
 
@@ -207,7 +224,7 @@ def _row(line: Standing) -> tuple[str, ...]:
     if line.loss_rate is not None:
         value, write = line.loss_rate, percent
     return (
-        line.player,
+        escape(line.player),
         str(line.seats),
         write(value or 0.0),
         span(line.low, line.high, write),

@@ -16,6 +16,7 @@ from maija.terminal.telling import Teller
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from maija.lab.arena import LostSeat
     from maija.players import Player
     from maija.players.engine import Lost, Seated
 
@@ -122,15 +123,17 @@ def seated(name: str) -> Player | Seated:
     if not name.strip().startswith(PIPE):
         return player(name)
 
-    def lost(why: Lost) -> None:
-        facts = {"name": chosen.name[:_LONGEST], **why.facts}
-        print(teller.say(f"engine-{why.code}", **facts), file=sys.stderr)
-
     try:
-        chosen = seat_from_text(name, lost)
+        chosen = seat_from_text(name, lambda why: tell_lost(chosen.name, why))
     except ValueError as error:
         raise Refused(teller.say("error-pipe", text=name[:_LONGEST])) from error
     return chosen
+
+
+def tell_lost(name: str, why: Lost | LostSeat) -> None:
+    """Tell on the standard error that a program has lost its seat."""
+    facts = {"name": name[:_LONGEST], **why.facts}
+    print(teller.say(f"engine-{why.code}", **facts), file=sys.stderr)
 
 
 def fresh_seed() -> int:

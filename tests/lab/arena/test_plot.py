@@ -52,6 +52,13 @@ def test_nobody_can_see_who_is_who(tmp_path):
         assert words in drawn
 
 
+def test_a_command_with_dollar_signs_is_taken_for_a_formula(tmp_path):
+    pytest.importorskip("matplotlib", reason="needs matplotlib (extra lab)")
+    figures = run(contest("dam", "pipe:none $x_{$", "simple", deals=3), processes=1).figures
+    plot(figures, tmp_path / "course.svg", LABELS)
+    assert (tmp_path / "course.svg").stat().st_size > 1000
+
+
 def test_a_picture_that_cannot_be_written_is_found_out_too_late(tmp_path):
     pytest.importorskip("matplotlib", reason="needs matplotlib (extra lab)")
     with pytest.raises(Unwritable):

@@ -98,7 +98,7 @@ def test_the_file_says_something_else_than_the_results(tmp_path):
     table = polars.read_parquet(out)
     assert table.columns == [
         "deal", "rotation", "place", "seat", "player", "lost", "points", "actions", "moves",
-        "decisions", "cpu_ms", "cpu_ms_most", "over_budget",
+        "decisions", "cpu_ms", "cpu_ms_most", "over_budget", "lost_seat",
     ]  # fmt: skip
     assert table.height == results.games * 4 == 12 * 4 * 4
     rates = dict(table.group_by("player").agg(polars.col("lost").mean()).rows())

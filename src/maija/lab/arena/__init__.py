@@ -4,7 +4,7 @@ from .contest import Contest
 from .figures import Results, Standing
 from .keeping import NotKept
 from .loop import Misplay
-from .outcome import Cost, Game, PlayedDeal
+from .outcome import Cost, Game, LostSeat, PlayedDeal
 from .run import Found, run
 from .sprt import MEASURES, Hypotheses, SequentialTest
 from .workers import CLUSTERS, NoCluster
@@ -17,6 +17,7 @@ __all__ = [
     "Found",
     "Game",
     "Hypotheses",
+    "LostSeat",
     "Misplay",
     "NoCluster",
     "NotKept",

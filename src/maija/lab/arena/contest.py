@@ -19,10 +19,12 @@ from maija.chance import seeded
 from maija.games import LAW
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS
+from maija.players.engine import PIPE, seat_from_text
 
 if TYPE_CHECKING:
     from maija.games.family import Family
     from maija.players import Player
+    from maija.players.engine import Seated
 
 _PLAY: Final = ("cards.py", "chance.py", "games", "players")
 """The sources that what is played follows from."""
@@ -36,7 +38,7 @@ class Contest:
     """The name of the game."""
     rules: Any
     seats: tuple[str, ...]
-    """The name of the player at each place of the line-up."""
+    """The player at each place of the line-up: a name, or the text that names a program."""
     deals: int
     seed: int = 0
     budget: float | None = None
@@ -67,9 +69,14 @@ class Contest:
         }
         return tuple(sorted(ways.values()))
 
-    def seated(self) -> tuple[Player, ...]:
-        """The players at the places of the line-up, each with its budget."""
-        return tuple(PLAYERS[name].within(self.budget) for name in self.seats)
+    def seated(self) -> tuple[Player | Seated, ...]:
+        """The players at the places of the line-up, each with its budget; no program is started."""
+        return tuple(map(self.sit, self.seats))
+
+    def sit(self, text: str) -> Player | Seated:
+        """One more player of a name or a text, with his budget."""
+        player = seat_from_text(text) if text.startswith(PIPE) else PLAYERS[text]
+        return player.within(self.budget)
 
     def start(self, deal: int) -> Any:  # noqa: ANN401 -- the family's state
         """Deal: the pack, the dealer and where cards are passed follow from the deal's number."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .contest import Contest
-    from .outcome import Cost, Game, PlayedDeal
+    from .outcome import Cost, Game, LostSeat, PlayedDeal
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,9 @@ class Standing(Line):
     decisions: int
     over_budget: int
     """Decisions that cost more than ``AT_MOST`` times the budget."""
+    lost_seats: int
+    """How many times a program lost its seat to ``habit``, who played to the end of the deal: at
+    most once for each deal and seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,8 @@ class Tally:
         """For each deal how much less that is than what the others have, brought to whole
         numbers: times his seats, their seats and the rotations."""
         self.moves = self.decisions = self.total = self.most = self.over = 0
+        self.lost = 0
+        """Seats that it lost, being a program."""
 
     def add(self, own: int, rest: int, costs: Sequence[Cost]) -> None:
         """Add a deal: what he and what the others have in it, and what his seats spent."""
@@ -125,6 +130,8 @@ class Figures:
             Tally(name, [at for at, each in enumerate(contest.seats) if each == name], contest)
             for name in contest.players
         ]
+        self.lost: dict[str, LostSeat] = {}
+        """For each program that has lost a seat, the first one."""
 
     def add(self, played: PlayedDeal) -> None:
         """Add a deal."""
@@ -138,6 +145,9 @@ class Figures:
             own = sum(row[place] for row in rows for place in tally.places)
             costs = [game.costs[place] for game in played.games for place in tally.places]
             tally.add(own, everything - own, costs)
+            tally.lost += sum(seat.place in tally.places for seat in played.lost)
+        for seat in played.lost:
+            self.lost.setdefault(self.contest.seats[seat.place], seat)
 
     def _row(self, game: Game) -> Sequence[int]:
         """What counts in a game, by the places of the line-up."""
@@ -174,6 +184,7 @@ class Figures:
             tally.moves,
             tally.decisions,
             tally.over,
+            tally.lost,
         )
 
     def _result(self, tally: Tally) -> tuple[float, float | None, float | None]:

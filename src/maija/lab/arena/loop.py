@@ -7,6 +7,7 @@ nothing is done that the law does not allow.
 
 from __future__ import annotations
 
+from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from time import thread_time_ns
 from types import FunctionType
@@ -14,10 +15,15 @@ from typing import TYPE_CHECKING, Any
 
 from maija.players import DRIVERS, Memory
 from maija.players.api import AT_MOST
+from maija.players.engine import Seated
 
-from .outcome import Cost, Game, PlayedDeal
+from .outcome import Cost, Game, LostSeat, PlayedDeal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from maija.players import Player
+
     from .contest import Contest
 
 _SEATS = 8
@@ -83,9 +89,10 @@ class Loop:
         self.contest = contest
         self.family = contest.family
         self.law = contest.family.law
-        self.players = contest.seated()
+        self.players: list[Player | Seated] = list(contest.seated())
         for player in self.players:
-            player.prepare(self.family)
+            if not isinstance(player, Seated):
+                player.prepare(self.family)
         driver: Any = DRIVERS[self.family.name]
         # A copy of its code that finds us where it finds its own decisions and the law's `apply`.
         names = {**vars(driver), "decide": self._decide, "apply": self._apply}
@@ -94,6 +101,8 @@ class Loop:
         self._places: list[int] = []
         self._purses: list[Purse] = []
         self._memories: list[Memory] = []
+        self._readings = [0] * len(self.players)
+        """What each has spent elsewhere, as last read."""
         self._last = (-1, -1, -1)
 
     def play(self, deal: int) -> PlayedDeal:
@@ -103,8 +112,33 @@ class Loop:
             Misplay: a player did what the law does not allow.
         """
         dealt = self.contest.start(deal)
-        games = (self._game(dealt.copy(), deal, turn) for turn in self.contest.rotations)
-        return PlayedDeal(deal, tuple(games))
+        games: list[Game] = []
+        lost: dict[int, LostSeat] = {}
+        with self._programs():
+            for turn in self.contest.rotations:
+                games.append(self._game(dealt.copy(), deal, turn))
+                for place, player in enumerate(self.players):
+                    why = player.lost if isinstance(player, Seated) else None
+                    if why is not None:
+                        lost.setdefault(place, LostSeat(place, turn, why.code, dict(why.facts)))
+        return PlayedDeal(deal, tuple(games), tuple(lost.values()))
+
+    @contextmanager
+    def _programs(self) -> Iterator[None]:
+        """Start the programs for one deal, and end them.
+
+        They begin anew with each deal, also one that has lost its seat before, so that what they
+        do follows from the deal alone: not from which deals this process has played already.
+        """
+        with ExitStack() as stack:
+            for place, text in enumerate(self.contest.seats):
+                player = self.contest.sit(text)
+                if isinstance(player, Seated):
+                    self.players[place] = player
+                    stack.callback(player.close)
+                    player.open()
+            self._readings = [player.spent_elsewhere() for player in self.players]
+            yield
 
     def _game(self, state: Any, deal: int, rotation: int) -> Game:  # noqa: ANN401 -- any family's
         contest, n = self.contest, state.players
@@ -126,10 +160,10 @@ class Loop:
 
     def _decide(self, _number: int, r: Any, s: Any, seat: int, memory: Memory) -> int:  # noqa: ANN401
         """Ask the player at a seat: the driver's open place."""
-        player, purse = self.players[self._places[seat]], self._purses[seat]
-        before = thread_time_ns() + player.spent_elsewhere()
-        action = player.choose(self.family, r, s, seat, memory)
-        cost = thread_time_ns() + player.spent_elsewhere() - before
+        place, purse = self._places[seat], self._purses[seat]
+        before = self._before(place)
+        action = self.players[place].choose(self.family, r, s, seat, memory)
+        cost = self._since(place, before)
         purse.total += cost
         if action < 0:
             purse.weigh(cost)
@@ -151,12 +185,26 @@ class Loop:
     def _observe(self, r: Any, s: Any) -> None:  # noqa: ANN401 -- any family's
         """Tell every player what has happened; what that costs belongs to his next decision."""
         for seat, place in enumerate(self._places):
-            player = self.players[place]
-            before = thread_time_ns() + player.spent_elsewhere()
-            player.observe(self.family, r, s, seat, self._memories[seat])
-            cost = thread_time_ns() + player.spent_elsewhere() - before
+            before = self._before(place)
+            self.players[place].observe(self.family, r, s, seat, self._memories[seat])
+            cost = self._since(place, before)
             self._purses[seat].total += cost
             self._purses[seat].since += cost
+
+    def _before(self, place: int) -> int:
+        """The clock of a player before he is asked or told something.
+
+        That of a program runs on while others are asked: it may think then, and pays for it.
+        """
+        player = self.players[place]
+        program = isinstance(player, Seated)
+        elsewhere = self._readings[place] if program else player.spent_elsewhere()
+        return thread_time_ns() + elsewhere
+
+    def _since(self, place: int, before: int) -> int:
+        """What he has spent since then."""
+        self._readings[place] = self.players[place].spent_elsewhere()
+        return thread_time_ns() + self._readings[place] - before
 
     def _text(self, action: int) -> str:
         try:

@@ -41,11 +41,26 @@ class Game(NamedTuple):
         return self.actions < 0
 
 
+class LostSeat(NamedTuple):
+    """A program has lost its seat to ``habit``, who plays to the end of the deal there."""
+
+    place: int
+    """Of the line-up."""
+    rotation: int
+    """In which game of the deal; all after it are played by ``habit``."""
+    code: str
+    """Why, as in ``maija.players.engine.Lost``."""
+    facts: dict[str, str | float]
+    """What it did."""
+
+
 class PlayedDeal(NamedTuple):
     """A deal, played once for each rotation of the line-up."""
 
     deal: int
     games: tuple[Game, ...]
+    lost: tuple[LostSeat, ...] = ()
+    """The programs that have lost their seats."""
 
     @classmethod
     def read(cls, told: Sequence[Any]) -> PlayedDeal:
@@ -55,7 +70,7 @@ class PlayedDeal(NamedTuple):
             ValueError: the lists are no such thing.
             TypeError: the same.
         """
-        deal, games = told
+        deal, games, lost = told
         return cls(
             int(deal),
             tuple(
@@ -64,5 +79,9 @@ class PlayedDeal(NamedTuple):
                     tuple(Cost(*map(int, cost)) for cost in costs),
                 )
                 for rotation, actions, loser, scores, costs in games
+            ),
+            tuple(
+                LostSeat(int(place), int(rotation), str(code), dict(facts))
+                for place, rotation, code, facts in lost
             ),
         )  # fmt: skip

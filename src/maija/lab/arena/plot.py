@@ -73,7 +73,8 @@ def plot(figures: Figures, file: Path, labels: Labels) -> None:
     axes.set_xlabel(labels.deals)
     axes.set_ylabel(labels.result)
     axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]) if not figures.losses else 0.0)
-    axes.legend()
+    for text in axes.legend().get_texts():
+        text.set_parse_math(False)  # a command may hold dollar signs
     partly = file.with_name(f".{file.name}.partly")
     try:
         picture.savefig(partly, format=file.suffix[1:].lower())

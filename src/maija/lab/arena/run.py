@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .contest import Contest
-    from .outcome import PlayedDeal
+    from .outcome import LostSeat, PlayedDeal
 
 
 class Found(NamedTuple):
@@ -40,6 +40,7 @@ def run(
     keep: Path | None = None,
     out: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    lost: Callable[[str, LostSeat], None] | None = None,
 ) -> Found:
     """Play a contest.
 
@@ -51,6 +52,7 @@ def run(
         keep: a file that keeps each deal, so that the same contest can go on from there.
         out: a Parquet file for the outcome of every game and seat.
         progress: called with the number of deals since the last time.
+        lost: called when a program has lost a seat, for the first one of each.
 
     Raises:
         Unwritable: a file cannot be written.
@@ -68,7 +70,11 @@ def run(
             stack.callback(kept.close)
         deals = stack.enter_context(closing(_deals(contest, kept, processes, cluster)))
         for each in deals:
+            known = len(figures.lost)
             figures.add(each)
+            if lost is not None:
+                for name in list(figures.lost)[known:]:
+                    lost(name, figures.lost[name])
             if table is not None:
                 table.add(each)
             if progress is not None:

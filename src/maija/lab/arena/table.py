@@ -45,6 +45,11 @@ class Table:
             for place in range(n)
         ]
         costs = [game.costs[place] for _, game, place in rows]
+        lost = {
+            (played.deal, seat.place): seat.rotation
+            for played in self.deals
+            for seat in played.lost
+        }
         small = polars.Int8
         self.file.add(
             {
@@ -63,6 +68,9 @@ class Table:
                 "cpu_ms": [cost.total / 1e6 for cost in costs],
                 "cpu_ms_most": [cost.most / 1e6 for cost in costs],
                 "over_budget": [cost.over for cost in costs],
+                "lost_seat": [
+                    game.rotation >= lost.get((deal, place), n) for deal, game, place in rows
+                ],
             }
         )
         self.file.write()

@@ -81,7 +81,7 @@ help-seats = The player at each seat, with commas between: { $names }, or pipe:"
 help-threads = How many threads play; by default one for each core.
 help-arena = Let players play the same deals in every seat, and say what that proves.
 help-ladder = Let all players of a game meet, and rate them.
-help-line-up = The player at each place, with commas between; each deal is played once for every way of sitting: { $names }.
+help-line-up = The player at each place, with commas between; each deal is played once for every way of sitting: { $names }, or pipe:"command" for a program.
 help-budget = What a player may spend on a decision on average, as in 30ms; who spent over three times as much on one is told.
 help-sprt = End as soon as it is known whether the first player has the one or the other value: result:0.05:0.03 for losses (or points) per deal and seat, advantage:0:2 for how many fewer than the others.
 help-errors = How often that may err: how often it may find the second value though the first is true, and the other way round.
@@ -194,6 +194,11 @@ arena-over =
     { $number ->
         [one] { $name } spent more than { $budget } ms on one decision of { $of }.
        *[other] { $name } spent more than { $budget } ms on { $number } decisions of { $of }.
+    }
+arena-lost =
+    { $number ->
+        [one] { $name } lost one seat of { $of } (one a deal); habit played to the end of that deal.
+       *[other] { $name } lost { $number } seats of { $of } (one a deal); habit played to the end of those deals.
     }
 arena-sprt-result =
     { $decision ->

@@ -82,7 +82,7 @@ help-seats = Pelaaja kullekin paikalle pilkuin erotettuina: { $names }, tai ohje
 help-threads = Montako säiettä pelaa; oletuksena yksi ydintä kohti.
 help-arena = Anna pelaajien pelata samat jaot joka paikalla, ja kerro, mitä se osoittaa.
 help-ladder = Anna pelin kaikkien pelaajien kohdata ja laske, kuinka hyviä he ovat.
-help-line-up = Pelaaja kullekin paikalle pilkuin erotettuina; jokainen jako pelataan kerran kullakin istumajärjestyksellä: { $names }.
+help-line-up = Pelaaja kullekin paikalle pilkuin erotettuina; jokainen jako pelataan kerran kullakin istumajärjestyksellä: { $names }, tai ohjelma muodossa pipe:"komento".
 help-budget = Mitä pelaaja saa keskimäärin käyttää päätökseen, esimerkiksi 30ms; kerrotaan, kuka käytti yhteen yli kolminkertaisesti.
 help-sprt = Lopeta heti, kun tiedetään, kumpi arvo ensimmäisellä pelaajalla on: result:0.05:0.03 on häviöitä (tai pisteitä) jakoa ja paikkaa kohti, advantage:0:2 niiden määrä, joka jää muita pienemmäksi.
 help-errors = Kuinka usein se saa erehtyä: osuus, jolla se löytää toisen arvon, vaikka ensimmäinen on totta, ja päinvastoin.
@@ -200,6 +200,11 @@ arena-over =
     { $number ->
         [one] { $name } käytti yli { $budget } ms yhteen päätökseen, kun niitä oli { $of }.
        *[other] { $name } käytti yli { $budget } ms { $number } päätökseen, kun niitä oli { $of }.
+    }
+arena-lost =
+    { $number ->
+        [one] { $name } menetti yhden paikan, kun niitä oli { $of } (yksi jakoa kohti); habit pelasi sen jaon loppuun.
+       *[other] { $name } menetti { $number } paikkaa, kun niitä oli { $of } (yksi jakoa kohti); habit pelasi ne jaot loppuun.
     }
 arena-sprt-result =
     { $decision ->
