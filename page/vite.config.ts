@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // On a machine with much else to do the drawing of whole packs takes a while.
+    testTimeout: 60_000,
     setupFiles: ['src/loud.test-setup.ts'],
   },
 }))

@@ -226,7 +226,7 @@ SCENES = [
     _told("end", _ended, "table"),
     _told("looking-on", _watched, ".on"),
     _told("covered", _covered, ".cover button"),
-    _told("lost", lambda: welcome(played("hearts", _follows)), ".line.waiting", lost=True),
+    _told("lost", lambda: welcome(played("hearts", _follows)), ".line.blocked", lost=True),
 ]
 """All of them."""
 

@@ -93,6 +93,7 @@ describe('what lies on a card', () => {
 
 describe('the corners', () => {
   test.each(Object.keys(RANKS))('of all cards say the rank twice in %s', async (code) => {
+    document.querySelector('#deck-sprite')?.remove()
     await speak(code)
     for (const card of CARDS) {
       const drawn = shownOf(show(card).querySelector('.classic')!)

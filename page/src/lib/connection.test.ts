@@ -121,6 +121,20 @@ test('a dead line is waited for without end', () => {
   expect(lines).toContain('waiting')
 })
 
+test('what is told of a lost line changes with every try', async () => {
+  Wire.last().opens()
+  Wire.last().says(WELCOME)
+  lines = []
+  for (let tries = 0; tries < 6; tries += 1) {
+    Wire.last().onclose()
+    await vi.advanceTimersByTimeAsync(20_000)
+  }
+  expect(Wire.all).toHaveLength(7)
+  expect(lines.filter((line, at) => line !== lines[at - 1])).toEqual(['waiting', 'blocked'])
+  Wire.last().says(WELCOME)
+  expect(lines.at(-1)).toBe('open')
+})
+
 test('someone who was sent away knocks for ever', () => {
   Wire.last().opens()
   Wire.last().says({ is: 'closed', reason: { code: 'barred' } })

@@ -71,6 +71,9 @@ export class Connection {
   #heard = 0
   #asked = 0
   #why: Fault | null = null
+  /** Whether the service answered when it was last looked for without a line. */
+  #blocked = false
+  #until = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   #over = false
@@ -122,7 +125,8 @@ export class Connection {
   // --- the line ---
 
   #connect(): void {
-    this.#listener.line({ is: 'connecting' })
+    // While it is tried again, what was told last stays: nothing jumps, nothing is said twice.
+    if (this.#failures === 0) this.#listener.line({ is: 'connecting' })
     const since = this.#anew ? -1 : this.#listener.since()
     const socket = new WebSocket(this.#address(since))
     this.#socket = socket
@@ -154,6 +158,7 @@ export class Connection {
     if (this.#over) return
     const why = this.#why
     if (why && FOR_GOOD.has(why.code)) {
+      this.#failures = 0
       this.#listener.line({ is: 'refused', why })
       return
     }
@@ -161,15 +166,18 @@ export class Connection {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1))
     // Not all at once, when a service has come back.
     const wait = why?.code === 'come-again' ? 0.05 : longest * (0.5 + Math.random() / 2)
-    const until = seconds() + wait
+    const until = (this.#until = seconds() + wait)
     this.#retry = setTimeout(() => this.#connect(), wait * 1000)
-    this.#listener.line({ is: 'waiting', until, why })
-    if (this.#failures >= IN_VAIN) void this.#lookAround(until)
+    this.#listener.line(this.#blocked ? { is: 'blocked', until } : { is: 'waiting', until, why })
+    if (this.#failures >= IN_VAIN) void this.#lookAround()
   }
 
-  async #lookAround(until: number): Promise<void> {
+  async #lookAround(): Promise<void> {
     const there = await this.#listener.isThere()
-    if (there && !this.#socket && !this.#over) this.#listener.line({ is: 'blocked', until })
+    if (this.#failures < IN_VAIN || this.#over || there === this.#blocked) return
+    const until = this.#until
+    this.#blocked = there
+    this.#listener.line(there ? { is: 'blocked', until } : { is: 'waiting', until, why: null })
   }
 
   readonly #wake = (): void => {
@@ -225,6 +233,7 @@ export class Connection {
     this.#greeted = true
     this.#anew = false
     this.#failures = 0
+    this.#blocked = false
     this.#listener.line({ is: 'open' })
     for (const { text } of this.#unanswered.values()) this.#socket?.send(text)
   }
