@@ -100,7 +100,7 @@ def answering(monkeypatch):
     def put(*answers: tuple[int, ...]) -> Told:
         told_search = Told(*answers)
         monkeypatch.setattr(searcher, "search_of", lambda family: told_search)
-        monkeypatch.setattr(searcher, "ready", lambda family: True)
+        monkeypatch.setattr(searcher, "ready", lambda family, endgames: True)
         return told_search
 
     return put
@@ -181,7 +181,9 @@ def test_a_player_thinks_where_there_is_nothing_to_decide(answering) -> None:
 
 def test_somebody_waits_for_the_compiler(monkeypatch) -> None:
     """Until the search is compiled a level plays by habit, at once."""
-    monkeypatch.setattr(searcher, "ready", lambda family: False)
+    aside = []
+    monkeypatch.setattr(searcher, "ready", lambda family, endgames: False)
+    monkeypatch.setattr(searcher, "compile_aside", lambda family, endgames: aside.append(family))
     monkeypatch.setattr(searcher, "search_of", lambda family: pytest.fail("it is compiled now"))
     asked = 0
     for family in families().values():
@@ -197,6 +199,7 @@ def test_somebody_waits_for_the_compiler(monkeypatch) -> None:
                     assert one == two
                     asked += 1
     assert asked > 50
+    assert set(aside) == set(families().values())
 
 
 # --- hidden cards ---------------------------------------------------------------------------
