@@ -14,6 +14,7 @@ from maija.games.presets import PRESETS
 from maija.lab import Experiment, simulate
 from maija.lab.kernel import compiled
 from maija.players import PLAYERS, Memory
+from maija.players.mustamaija import worth
 from tests import random_games, redeal
 
 FAMILY = families()["mustamaija"]
@@ -64,6 +65,13 @@ def _public(memory):
         *memory.known, *memory.known_twice, *memory.counted, memory.lying,
         memory.lying_twice,
     )  # fmt: skip
+
+
+def test_the_last_one_in_who_still_answers_a_lead_has_no_stage():
+    for players in range(2, 9):
+        state = FAMILY.state(players=players)
+        state.outs = players - 1
+        assert worth.stage(state) == len(worth.PLAIN) - 1
 
 
 @pytest.mark.parametrize("kind", ["another deal", "nonsense"])

@@ -21,7 +21,8 @@ WINS: Final = 1 << 40
 STAGES: Final = 5
 LATE: Final = 1
 ENDGAME: Final = 2
-"""The stages: early, late, and without a stock four or more, three, two players."""
+"""The stages: early, late, and without a stock four or more, three, two players (or one, who still
+answers the lead of the last but one)."""
 
 PLAIN: Final = (-70, -100, -120, -120, -120)
 """What a card is worth whatever its rank: keeping it is a burden."""
@@ -86,7 +87,7 @@ def stage(s: State) -> int:
         return 0
     if left > 0:
         return LATE
-    return ENDGAME + max(4 - s.players + s.outs, 0)
+    return ENDGAME + min(max(4 - s.players + s.outs, 0), 2)
 
 
 def unrest(s: State) -> int:
