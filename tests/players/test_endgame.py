@@ -76,7 +76,7 @@ def test_an_endgame_is_not_worth_what_trying_everything_says(part: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
 def test_an_endgame_compiled_is_not_worth_what_trying_everything_says(part: int) -> None:
-    for found in _endgames(times(250, 10_000), 9, f"compiled {part}"):
+    for found in _endgames(times(100, 10_000), 7, f"compiled {part}"):
         _check(*found)
 
 
@@ -121,7 +121,7 @@ def test_a_seat_that_is_out_is_told_something() -> None:
 @pytest.mark.usefixtures("plain")
 def test_a_search_goes_beyond_its_limit() -> None:
     hard = 0
-    for r, s, seat, _rival in _endgames(60, 9, "limit"):
+    for r, s, seat, _rival in _endgames(60, 8, "limit"):
         whole = endgame.solved(FAMILY, r, s, seat)
         assert whole is not None
         if whole.positions > 20:

@@ -11,7 +11,7 @@ ASKING = {"Accept-Encoding": "gzip"}.items()
 def test_the_page_comes_as_large_as_it_is_or_again_and_again(service):
     visitor = Visitor(service)
     _status, _fields, front = visitor.ask("GET", "/")
-    (name,) = re.findall(r'src="\./(assets/index-[^"]+\.js)"', front.decode())
+    (name,) = re.findall(r'src="\./(assets/page-[^"]+\.js)"', front.decode())
     _status, plain, whole = visitor.ask("GET", f"/{name}")
     status, fields, packed = visitor.ask("GET", f"/{name}", headers=ASKING)
     assert status == 200

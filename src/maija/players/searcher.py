@@ -8,8 +8,8 @@ habit, so that nobody has to wait for the compiler.
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field, replace
-from time import thread_time
 from typing import TYPE_CHECKING, Any, Self
 
 from .api import AT_MOST, Player
@@ -159,9 +159,9 @@ class Searcher(Player):
         search = search_of(family)
         if self.budget is None:
             return search.judge(rules, state, seat, memory, playouts=playouts)
-        seconds, before = self.purse.grant(self.budget), thread_time()
+        seconds, before = self.purse.grant(self.budget), time.thread_time()
         found = search.judge(rules, state, seat, memory, playouts=playouts, seconds=seconds)
-        self.purse.spend(self.budget, thread_time() - before)
+        self.purse.spend(self.budget, time.thread_time() - before)
         return found
 
     def weigh(
