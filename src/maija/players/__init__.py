@@ -6,26 +6,13 @@ from typing import Final
 from . import levels, numbers
 from .api import Choose, Driver, Observe, Player
 from .hearts import driver as hearts_driver
-from .hearts import habit as hearts_habit
-from .hearts import knowledge as hearts_knowledge
 from .hearts import simple as hearts_simple
 from .hearts import uniform as hearts_uniform
 from .memory import Memory
 from .mustamaija import driver as mustamaija_driver
-from .mustamaija import habit as mustamaija_habit
-from .mustamaija import knowledge as mustamaija_knowledge
 from .mustamaija import simple as mustamaija_simple
 from .mustamaija import uniform as mustamaija_uniform
 from .searcher import Searcher
-
-_HABIT: Final[Mapping[str, Choose]] = {
-    "mustamaija": mustamaija_habit.choose,
-    "hearts": hearts_habit.choose,
-}
-_COUNTS: Final[Mapping[str, Observe]] = {
-    "mustamaija": mustamaija_knowledge.observe,
-    "hearts": hearts_knowledge.observe,
-}
 
 PLAYERS: Final[Mapping[str, Player]] = {
     player.name: player
@@ -41,7 +28,7 @@ PLAYERS: Final[Mapping[str, Player]] = {
             {"mustamaija": mustamaija_simple.choose, "hearts": hearts_simple.choose},
         ),
         *(
-            Player(name, number, _HABIT, _COUNTS, level=number - numbers.HABIT)
+            Player(name, number, levels.HABIT, levels.COUNTS, level=number - numbers.HABIT)
             for name, number in (
                 ("habit", numbers.HABIT),
                 ("novice", numbers.NOVICE),

@@ -19,9 +19,14 @@ from .searcher import Searcher
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .api import Observe
+    from .api import Choose, Observe
 
-_COUNTS: Final[Mapping[str, Observe]] = {
+HABIT: Final[Mapping[str, Choose]] = {
+    "mustamaija": mustamaija_habit.choose,
+    "hearts": hearts_habit.choose,
+}
+"""Plays by experience."""
+COUNTS: Final[Mapping[str, Observe]] = {
     "mustamaija": mustamaija_knowledge.observe,
     "hearts": hearts_knowledge.observe,
 }
@@ -32,9 +37,9 @@ def _level(name: str, playouts: int, *, solves: bool = False) -> Searcher:
     return Searcher(
         name,
         SEARCHES,
-        {"mustamaija": mustamaija_habit.choose, "hearts": hearts_habit.choose},
-        _COUNTS,
-        playouts=dict.fromkeys(_COUNTS, playouts),
+        HABIT,
+        COUNTS,
+        playouts=dict.fromkeys(COUNTS, playouts),
         solves=solves,
     )
 

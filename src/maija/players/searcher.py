@@ -2,8 +2,8 @@
 
 A play of several actions is decided at once, and then done action by action, as every player is
 asked. Where nothing is to be decided it does not think; an endgame of which it knows everything it
-solves (``endgame``), if it may. Until its search is compiled it plays by
-habit, so that nobody has to wait for the compiler.
+solves (``endgame``), if it may. Until its search is compiled it plays by habit, so that nobody has
+to wait for the compiler.
 """
 
 from __future__ import annotations
