@@ -9,16 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from maija.cards import ENGLISH, LETTERS, card_symbols, cards_in
+from maija.cards import cards_in
 from maija.games.options import Choice
 
-from .order import CHAPTERS, FIXED
+from . import figures
+from .fixed import facts_of, is_told
+from .order import ALSO, CHAPTERS, EXPLAINS, FIXED
+from .spelling import cards_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from maija.games.family import Family
     from maija.text import Catalogue
+
+    from .figures import Example
 
 Rules = Any
 """The rules of any family."""
@@ -35,6 +40,12 @@ class Clause:
     """The option that decides it; ``None`` for what no table changes."""
     value: str = ""
     """The value of the option, as it is written."""
+    name: str = ""
+    """What it is called among the rules of its family, for a link to it."""
+    numbers: tuple[str, ...] = ()
+    """All clauses it rests on, ``number`` first."""
+    explains: tuple[str, ...] = ()
+    """The codes of the refusals that it is the reason for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +54,13 @@ class Chapter:
 
     title: str
     clauses: tuple[Clause, ...]
+    name: str = ""
+    examples: tuple[Example, ...] = ()
+    """What the clauses mean, shown with cards; the law has worked out what is said there."""
 
 
 def chapters(
-    catalogue: Catalogue, family: Family, rules: Rules, players: int
+    catalogue: Catalogue, family: Family, rules: Rules, players: int, *, examples: bool = False
 ) -> tuple[Chapter, ...]:
     """The rules in force at a table, in the language of a catalogue.
 
@@ -55,34 +69,68 @@ def chapters(
         family: the family of the game.
         rules: the rules in force.
         players: how many play; what concerns other numbers is left out.
+        examples: whether each chapter shows what it means with cards.
     """
+    shown = figures.examples(catalogue, family, rules, players) if examples else {}
+    explained = dict(EXPLAINS[family.name])
     told = []
     for name, entries in CHAPTERS[family.name].items():
         clauses = tuple(
-            _clause(catalogue, family, rules, entry)
+            _clause(catalogue, family, rules, players, entry, _taken(explained, entry))
             for entry in entries.split()
-            if entry.startswith("*") or _matters(rules, entry, players)
+            if _applies(rules, entry, players)
         )
         if clauses:
-            told.append(Chapter(catalogue.say(f"chapter-{name}"), clauses))
+            title = catalogue.say(f"chapter-{name}")
+            told.append(Chapter(title, clauses, name, shown.get(name, ())))
     return tuple(told)
 
 
-def _clause(catalogue: Catalogue, family: Family, rules: Rules, entry: str) -> Clause:
+def clause_for(chapters: Sequence[Chapter], refusal: str) -> tuple[Chapter, Clause] | None:
+    """The rule behind a refusal, by its code, and the chapter in which it stands."""
+    for chapter in chapters:
+        for clause in chapter.clauses:
+            if refusal in clause.explains:
+                return chapter, clause
+    return None
+
+
+def _taken(explained: dict[str, str], entry: str) -> tuple[str, ...]:
+    """The refusals that an entry explains; none of them is explained a second time."""
+    codes = tuple(code for code, entries in explained.items() if entry in entries.split())
+    for code in codes:
+        del explained[code]
+    return codes
+
+
+def _clause(  # noqa: PLR0913, PLR0917 -- the table and the place of a sentence in the book
+    catalogue: Catalogue,
+    family: Family,
+    rules: Rules,
+    players: int,
+    entry: str,
+    explains: tuple[str, ...],
+) -> Clause:
     if entry.startswith("*"):
         name = entry.removeprefix("*")
-        number = FIXED[family.name][name]
-        return Clause(number, catalogue.say(f"rule-{family.name}-{name}"))
+        numbers = tuple(FIXED[family.name][name].split())
+        facts = facts_of(catalogue, family, rules, players, name)
+        text = catalogue.say(f"rule-{family.name}-{name}", **facts)
+        return Clause(numbers[0], text, name=name, numbers=numbers, explains=explains)
     text = sentence(catalogue, family, entry, getattr(rules, entry))
-    return Clause(rules.clause(entry), text, entry, rules.text(entry))
+    number = rules.clause(entry)
+    numbers = (number, *ALSO[family.name].get(entry, "").split())
+    return Clause(number, text, entry, rules.text(entry), _hyphens(entry), numbers, explains)
 
 
-def _matters(rules: Rules, name: str, players: int) -> bool:
-    """Whether an option decides anything at this table."""
-    stem, _, number = name.rpartition("_")
+def _applies(rules: Rules, entry: str, players: int) -> bool:
+    """Whether an entry says anything that matters at this table."""
+    if entry.startswith("*"):
+        return is_told(rules, players, entry.removeprefix("*"))
+    stem, _, number = entry.rpartition("_")
     if stem in {"removed", "pass_cycle"} and number != str(players):
         return False
-    return bool(rules.matters(name, players))
+    return bool(rules.matters(entry, players))
 
 
 def sentence(catalogue: Catalogue, family: Family, option: str, value: Any) -> str:  # noqa: ANN401 -- any option's
@@ -96,7 +144,7 @@ def sentence(catalogue: Catalogue, family: Family, option: str, value: Any) -> s
     """
     name = f"rule-{family.name}-{_hyphens(option)}"
     if option.startswith("removed_"):
-        cards = _cards(catalogue, value)
+        cards = cards_text(catalogue, cards_in(value))
         name = f"rule-{family.name}-removed"
         return catalogue.say(name, cards=cards) if cards else catalogue.say(f"{name}-none")
     if option.startswith("pass_cycle_"):
@@ -136,17 +184,12 @@ def label(catalogue: Catalogue, family: Family, option: str, value: Any) -> str:
     if isinstance(value, bool):
         return catalogue.say(f"value-{written}")
     if option.startswith("removed_"):
-        return _cards(catalogue, value) or catalogue.say("value-none")
+        return cards_text(catalogue, cards_in(value)) or catalogue.say("value-none")
     if option.startswith("pass_cycle_"):
         return ", ".join(catalogue.say(f"pass-{step}") for step in written.split())
     if isinstance(value, Choice) or not written.isdigit():
         return catalogue.say(f"value-{family.name}-{_hyphens(option)}-{_hyphens(written)}")
     return written
-
-
-def _cards(catalogue: Catalogue, cards: int) -> str:
-    letters = LETTERS.get(catalogue.language, ENGLISH)
-    return " ".join(card_symbols(card, letters) for card in cards_in(cards))
 
 
 def _passing(catalogue: Catalogue, steps: Sequence[str]) -> str:

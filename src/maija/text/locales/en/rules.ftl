@@ -2,13 +2,16 @@
 
 ## Chapters
 
-chapter-aim = The aim
+chapter-cards = Players and cards
 chapter-deal = The deal
+chapter-aim = The aim
 chapter-trumps = Trumps
 chapter-queen = The spade queen
 chapter-attack = The lead
 chapter-defence = The defence
 chapter-draw = Drawing
+chapter-out = Going out and the end
+chapter-score = The score
 chapter-end = The end and the score
 chapter-pass = Passing
 chapter-play = The tricks
@@ -26,13 +29,26 @@ rulebook-option = { $option }={ $value }
 
 ## Mustamaija: what no table changes
 
+rule-mustamaija-players = From { $least } to { $most } players, each for themselves; turns pass to the left, clockwise.
+rule-mustamaija-ranks = In each suit the cards rank from low to high: { $ranks }.
+rule-mustamaija-two-alike = Of two cards that are alike, neither beats the other.
+rule-mustamaija-stock =
+    { $number ->
+        [one] The one card left lies face down on the table: it is the stock.
+       *[other] The { $number } cards left lie face down on the table: they are the stock.
+    }
 rule-mustamaija-aim = Get rid of your cards. Whoever holds the last ones, and the spade queen among them, loses.
 rule-mustamaija-forehand = The player at the dealer's left leads first; the next one clockwise must beat.
 rule-mustamaija-one-suit = A lead is one or more cards of one suit.
 rule-mustamaija-beat = A card is beaten by a higher card of its suit, or by a trump; a trump only by a higher trump. One card beats one card.
+rule-mustamaija-beat-plain = A card is beaten by a higher card of its suit. One card beats one card.
 rule-mustamaija-queen-led = The spade queen may be led, alone or with other spades. Nothing beats her.
 rule-mustamaija-after-success = Whoever beats everything leads next, to the player at the left.
 rule-mustamaija-after-pickup = Whoever picks up does not lead: the player at the left does.
+rule-mustamaija-defender-draws = A defender who has beaten everything fills up to a whole hand as well.
+rule-mustamaija-stock-rest = When the stock runs out, whoever draws takes what is left; after that nobody draws.
+rule-mustamaija-lead-passes = If the player who should lead is out, the next one at the left who still has cards leads.
+rule-mustamaija-last = The deal is over when only one player still has cards.
 rule-mustamaija-out = When the stock is gone, whoever has no cards is out.
 
 ## Mustamaija: the options
@@ -118,6 +134,11 @@ rule-mustamaija-deals =
 
 ## Hearts: what no table changes
 
+rule-hearts-players = From { $least } to { $most } players, each for themselves; turns pass to the left, clockwise.
+rule-hearts-ranks = In each suit the cards rank from low to high: { $ranks }. There are no trumps.
+rule-hearts-dealt = All the cards are dealt, one at a time: { $number } for each player.
+# Without the diamond that takes points off.
+rule-hearts-worth = All the cards of a deal together cost { $number } points.
 rule-hearts-aim = Take no cards that cost points. The lowest total wins.
 rule-hearts-follow = You must follow suit if you can; else you may play any card.
 rule-hearts-trick = The highest card of the suit led takes the trick and leads to the next.

@@ -2,13 +2,16 @@
 
 ## Luvut
 
-chapter-aim = Tavoite
+chapter-cards = Pelaajat ja kortit
 chapter-deal = Jakaminen
+chapter-aim = Tavoite
 chapter-trumps = Valtti
 chapter-queen = Patarouva
 chapter-attack = Lyöminen
 chapter-defence = Kaataminen
 chapter-draw = Pakasta ottaminen
+chapter-out = Irti pääseminen ja loppu
+chapter-score = Pisteet
 chapter-end = Loppu ja pisteet
 chapter-pass = Korttien antaminen
 chapter-play = Tikit
@@ -26,13 +29,26 @@ rulebook-option = { $option }={ $value }
 
 ## Mustamaija: mitä mikään pöytä ei muuta
 
+rule-mustamaija-players = { $least }–{ $most } pelaajaa, jokainen omaan lukuunsa; vuoro kulkee vasemmalle, myötäpäivään.
+rule-mustamaija-ranks = Kunkin maan kortit pienimmästä suurimpaan: { $ranks }.
+rule-mustamaija-two-alike = Kahdesta samanlaisesta kortista kumpikaan ei kaada toista.
+rule-mustamaija-stock =
+    { $number ->
+        [one] Jäljelle jäänyt kortti pannaan pöydälle kuvapuoli alaspäin umpipakaksi.
+       *[other] Loput { $number } korttia pannaan pöydälle kuvapuoli alaspäin umpipakaksi.
+    }
 rule-mustamaija-aim = Pyri eroon korteistasi. Pelin häviää se, jolle kortteja jää viimeksi käteen, patarouva niiden joukossa.
 rule-mustamaija-forehand = Jakajan vasemmalla puolella istuva etumies lyö ensin; vuorossa seuraavan on kaadettava. Kierros kulkee myötäpäivään.
 rule-mustamaija-one-suit = Lyönti on yksi tai useampi kortti samaa maata.
 rule-mustamaija-beat = Kortin kaataa suurempi kortti samasta maasta tai valtti; valtin vain suurempi valtti. Yksi kortti kaataa yhden kortin.
+rule-mustamaija-beat-plain = Kortin kaataa suurempi kortti samasta maasta. Yksi kortti kaataa yhden kortin.
 rule-mustamaija-queen-led = Patarouvan saa lyödä pöytään yksin tai muiden patojen kanssa. Mikään ei kaada sitä.
 rule-mustamaija-after-success = Se, joka kaataa kaikki kortit, lyö seuraavaksi vasemmalla puolellaan olevalle.
 rule-mustamaija-after-pickup = Se, joka nostaa, ei saa lyödä: vuoro siirtyy hänen vasemmalla puolellaan olevalle.
+rule-mustamaija-defender-draws = Myös kaikki kortit kaatanut täydentää kätensä.
+rule-mustamaija-stock-rest = Kun umpipakka loppuu kesken, otetaan se, mitä on jäljellä; sen jälkeen kukaan ei enää ota.
+rule-mustamaija-lead-passes = Jos lyöntivuoroon tuleva on jo päässyt irti, lyö seuraava vasemmalla istuva, jolla on vielä kortteja.
+rule-mustamaija-last = Jako päättyy, kun enää yhdellä pelaajalla on kortteja.
 rule-mustamaija-out = Kun umpipakka on loppunut, kortitta jäänyt on päässyt pelistä irti.
 
 ## Mustamaija: valinnat
@@ -122,6 +138,11 @@ rule-mustamaija-deals =
 
 ## Hertta: mitä mikään pöytä ei muuta
 
+rule-hearts-players = { $least }–{ $most } pelaajaa, jokainen omaan lukuunsa; vuoro kulkee vasemmalle, myötäpäivään.
+rule-hearts-ranks = Kunkin maan kortit pienimmästä suurimpaan: { $ranks }. Valttia ei ole.
+rule-hearts-dealt = Kaikki kortit jaetaan yksitellen: { $number } kullekin pelaajalle.
+# Ilman ruutua, joka vähentää pisteitä.
+rule-hearts-worth = Jaon kaikki kortit maksavat yhteensä { $number } pistettä.
 rule-hearts-aim = Älä ota kortteja, jotka maksavat pisteitä. Pienin loppusumma voittaa.
 rule-hearts-follow = Maata on tunnustettava, jos voi; muuten saa pelata minkä kortin tahansa.
 rule-hearts-trick = Aloitetun maan korkein kortti saa tikin, ja sen pelannut aloittaa seuraavan.
