@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -11,6 +12,7 @@ import typer
 from maija.games.presets import Preset, preset
 from maija.players import PLAYERS
 from maija.players.engine import PIPE, seat_from_text
+from maija.rulebook.house import LONGEST, SUFFIX, House, HouseError, read
 from maija.terminal.telling import Teller
 
 if TYPE_CHECKING:
@@ -78,26 +80,49 @@ preset_argument: Final = typer.Argument(
 
 
 def game(name: str, options: Sequence[str], players: int | None) -> tuple[Preset, Any, int]:
-    """The game that was asked for.
+    """The game that was asked for, by its name or in a file of house rules.
 
     Returns:
         The preset, the rules in force and the number of players.
 
     Raises:
-        Refused: an option without a value.
+        Refused: an option without a value, or no file of house rules.
         RulesError: no such game or option, or they clash, or so many cannot play it.
     """
-    chosen = preset(name)
-    changes = {}
+    house = house_rules(name)
+    chosen = preset(house.game)
+    changes = dict(house.options)
     for text in options:
         option, equals, value = text.partition("=")
         if not equals or not option.strip():
             raise Refused(teller.say("error-set-form", text=text[:_LONGEST]))
         changes[option] = value
+    if players is None:
+        players = house.players
     number = chosen.players if players is None else players
     rules = chosen.changed(changes, number) if number else chosen.rules.changed(changes)
     chosen.family.settle(rules, number)
     return chosen, rules, number
+
+
+def house_rules(name: str) -> House:
+    """The rules that a name stands for: a game, or what a file of house rules tells.
+
+    Raises:
+        Refused: the file cannot be read, or tells no house rules.
+    """
+    if not name.strip().lower().endswith(SUFFIX):
+        return House(name)
+    try:
+        with Path(name).open(encoding="utf-8-sig") as file:
+            return read(file.read(LONGEST + 1))
+    except HouseError as error:
+        raise Refused(teller.say(error.message, file=name, **error.facts)) from error
+    except UnicodeError as error:
+        raise Refused(teller.say("house-no-text", file=name)) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused(teller.say("house-not-readable", file=name, why=why)) from error
 
 
 def player(name: str) -> Player:

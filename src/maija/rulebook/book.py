@@ -103,7 +103,7 @@ def _taken(explained: dict[str, str], entry: str) -> tuple[str, ...]:
     return codes
 
 
-def _clause(  # noqa: PLR0913, PLR0917 -- the table and the place of a sentence in the book
+def _clause(
     catalogue: Catalogue,
     family: Family,
     rules: Rules,

@@ -21,8 +21,9 @@ def examples(
     players: int,
 ) -> Mapping[str, tuple[Example, ...]]:
     """What the rules in force mean, shown with cards, by the names of the chapters."""
-    own = {"mustamaija": figures_mustamaija, "hearts": figures_hearts}[family.name]
-    return own.examples(catalogue, rules, players)
+    if family.name == "hearts":
+        return figures_hearts.examples(catalogue, rules, players)
+    return figures_mustamaija.examples(catalogue, rules, players)
 
 
 __all__ = ["Example", "examples"]

@@ -9,15 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from maija.games.family import IllegalAction
-from maija.rulebook import chapters
+from maija.rulebook import chapters, clause_for
 
 from . import entry
+from .book import show_chapters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from maija.games.choices import Choices
     from maija.games.presets import Preset
+    from maija.rulebook import Chapter
 
     from .screen import Screen
     from .telling import Teller
@@ -200,32 +202,30 @@ class Asking:
         self.screen.show(self._reason(refusal), style="yellow")
         if isinstance(refusal, IllegalAction):
             self.screen.show(self.say(f"why-{refusal.reason.code}"))
+            self._name_clause(refusal.reason.code)
         if self.options:
             told = ", ".join(self.teller.action(self.family, action) for action in self.options)
             self.screen.show(self.say("why-right", actions=told))
         else:
             self.screen.show(self.say("entry-help"), style="dim")
 
-    def explain_rules(self, *, options: bool = False) -> None:
-        """Show the rules in force.
+    def _name_clause(self, code: str) -> None:
+        """Say where in the rulebook the rule stands that a refusal rests on."""
+        found = clause_for(self._chapters(), code)
+        if found is not None:
+            chapter, clause = found
+            told = self.say("refused-by", chapter=chapter.title, sentence=clause.text)
+            self.screen.show(told, style="dim")
 
-        Args:
-            options: whether to name the option behind each clause.
-        """
-        changed = self.rules.differences(self.preset.rules)
+    def explain_rules(self) -> None:
+        """Show the rules in force."""
         title = self.say("rulebook-title", game=self.preset.name, players=self.players)
         self.screen.show(title, style="bold underline")
-        for chapter in chapters(self.teller.catalogue, self.family, self.rules, self.players):
-            self.screen.show(chapter.title, style="bold")
-            for clause in chapter.clauses:
-                told = self.say("rulebook-clause", sentence=clause.text, clause=clause.number)
-                if clause.option in changed:
-                    told += f" ({self.say('rulebook-changed')})"
-                self.screen.show(told, indent=2)
-                if options and clause.option:
-                    value = clause.value if " " not in clause.value else f"'{clause.value}'"
-                    named = self.say("rulebook-option", option=clause.option, value=value)
-                    self.screen.show(named, indent=4, style="dim")
+        changed = self.rules.differences(self.preset.rules)
+        show_chapters(self.screen, self.teller, self._chapters(), changed)
+
+    def _chapters(self) -> Sequence[Chapter]:
+        return chapters(self.teller.catalogue, self.family, self.rules, self.players)
 
 
 def _never(_wish: Wish) -> bool:

@@ -114,3 +114,95 @@ example-off =
 example-everything = That player scores { $own }, every other player { $others }.
 example-everything-others-plus = Points to the others: that player scores { $own }, every other player { $others }.
 example-everything-self-minus = Points off the own score: that player scores { $own }, every other player { $others }.
+
+## What is different between two sets of rules. The titles of the rows.
+
+topic-mustamaija-cards = Players and packs
+topic-mustamaija-hands = Cards in a hand
+topic-mustamaija-dealer = Who deals
+topic-mustamaija-attack = How much may be led
+topic-mustamaija-counts = Who knows the counts
+topic-mustamaija-defence = Beating and picking up
+topic-mustamaija-queen = The spade queen
+topic-mustamaija-trumps = How trumps come about
+topic-mustamaija-draw = Drawing from the stock
+topic-mustamaija-score = The score and the match
+topic-mustamaija-repetition = A deal without end
+topic-mustamaija-choices = What else can be changed
+topic-hearts-costs = Cards that cost
+topic-hearts-worth = Points in a deal
+topic-hearts-pass = Passing cards
+topic-hearts-first-lead = The first card of a deal
+topic-hearts-hearts-lead = Leading hearts
+topic-hearts-first-trick = Costly cards on the first trick
+topic-hearts-moon = Shooting the moon
+topic-hearts-removed = Cards left out
+topic-hearts-dealer = Who deals
+topic-hearts-end = The end of the match
+topic-hearts-choices = What else can be changed
+
+compare-title = { $one } and { $other }: what is different
+compare-same = { $one } and { $other } are played by the same rules.
+compare-rule = Rule
+# Stands where one side says nothing.
+compare-nothing = –
+# $sentence is a whole rule that is in force for this number of players only.
+compare-for-players = With { $players } players: { $sentence }
+compare-worth = With { $players } players they cost { $number } points.
+# An option of the form, and the other values that it can be given by itself.
+compare-choice = { $option }: { $values }
+compare-choice-free = { $option }: another number
+compare-choice-none = { $option }: cannot be changed by itself
+
+## Sources. { $address } is a public page.
+
+source-s1 = The Finnish rules “Musta-Maija” (a clause such as S1.24 is the 24th of them)
+source-s2 = The French rules “Mustamaija”; the page tells a slightly different version
+source-s3 = The Russian rules “Черный ворон (Mustamaija)”; no public page is known
+source-s4 = A Turkish page that compares Black Maria with Hearts; no public page is known
+source-p01 = The English rules of Mustamaija on Pagat
+source-p07 = The Swedish article on Dam
+source-g11 = A program for Hearts with many options
+source-x09 = What players wrote about an app for Hearts
+source-m = Decided by Maija where the rules of Mustamaija are silent or disagree
+source-t = Decided by Maija where the rules of Hearts are silent or disagree
+
+## The sheet: the rules on paper or in a file
+
+sheet-title = { $name }
+sheet-game =
+    { $players ->
+        [one] { $game }, one player
+       *[other] { $game }, { $players } players
+    }
+sheet-changed =
+    { $number ->
+        [0] As this game is usually played here.
+        [one] One rule differs from { $game }; it is marked.
+       *[other] { $number } rules differ from { $game }; they are marked.
+    }
+sheet-sources = Sources
+sheet-source = { $key }: { $text }
+sheet-source-at = { $key }: { $text }, { $address }
+# Under a refused move: where in the rulebook the rule stands.
+refused-by = The rules, “{ $chapter }”: { $sentence }
+
+## House rules as a file
+
+house-not-readable = { $file } cannot be read: { $why }
+house-not-a-file = { $file } is no file of house rules. It is made by “Save as a file” in the page, or by maija rules GAME --save { $file }.
+house-newer = { $file } was made by a newer Maija: its form is { $form }, and { $known } is the newest that is known here.
+house-no-text = { $file } is no text in UTF-8.
+house-too-long = { $file } is too long for house rules.
+house-saved = The rules are kept in { $file }.
+sheet-written = The sheet is in { $file }.
+
+## The command: maija rules
+
+help-against = Tell only what is different from this game, or from these house rules.
+help-examples = Show with cards what the rules mean.
+help-sources = Tell where each rule comes from.
+help-markdown = Write Markdown.
+help-html = Write a page for printing into this file. With --no-examples it is one sheet of paper.
+help-save-rules = Keep the game and what is changed in this file, as house rules. Its name should end in .json.
+help-name = What these house rules are called.

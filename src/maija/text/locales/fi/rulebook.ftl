@@ -114,3 +114,95 @@ example-off =
 example-everything = Hänelle kirjataan { $own } pistettä ja jokaiselle muulle { $others }.
 example-everything-others-plus = Pisteet muille: hänelle kirjataan { $own } pistettä ja jokaiselle muulle { $others }.
 example-everything-self-minus = Pisteet pois omista: hänelle kirjataan { $own } pistettä ja jokaiselle muulle { $others }.
+
+## Kahden sääntökokoelman erot. Rivien otsikot.
+
+topic-mustamaija-cards = Pelaajat ja pakat
+topic-mustamaija-hands = Kortteja kädessä
+topic-mustamaija-dealer = Kuka jakaa
+topic-mustamaija-attack = Montako korttia saa lyödä
+topic-mustamaija-counts = Kuka tietää korttien määrät
+topic-mustamaija-defence = Kaataminen ja nostaminen
+topic-mustamaija-queen = Patarouva
+topic-mustamaija-trumps = Miten valtti syntyy
+topic-mustamaija-draw = Pakasta ottaminen
+topic-mustamaija-score = Pisteet ja ottelu
+topic-mustamaija-repetition = Jako, joka ei lopu
+topic-mustamaija-choices = Mitä muuta voi muuttaa
+topic-hearts-costs = Kortit, jotka maksavat
+topic-hearts-worth = Jaon pisteet
+topic-hearts-pass = Korttien antaminen
+topic-hearts-first-lead = Jaon ensimmäinen kortti
+topic-hearts-hearts-lead = Hertalla aloittaminen
+topic-hearts-first-trick = Maksavat kortit ensimmäisessä tikissä
+topic-hearts-moon = Kuun ampuminen
+topic-hearts-removed = Poistetut kortit
+topic-hearts-dealer = Kuka jakaa
+topic-hearts-end = Ottelun loppu
+topic-hearts-choices = Mitä muuta voi muuttaa
+
+compare-title = { $one } ja { $other }: mikä on toisin
+compare-same = { $one } ja { $other }: säännöt ovat samat.
+compare-rule = Sääntö
+# Kun toinen puoli ei sano mitään.
+compare-nothing = –
+# $sentence on kokonainen sääntö, joka on voimassa vain tällä pelaajamäärällä.
+compare-for-players = { $players } pelaajaa: { $sentence }
+compare-worth = { $players } pelaajan pelissä ne maksavat { $number } pistettä.
+# Lomakkeen valinta ja muut arvot, jotka sille voi yksinään antaa.
+compare-choice = { $option }: { $values }
+compare-choice-free = { $option }: muu luku
+compare-choice-none = { $option }: ei voi muuttaa yksinään
+
+## Lähteet. { $address } on julkinen sivu.
+
+source-s1 = Suomalaiset säännöt ”Musta-Maija” (esimerkiksi S1.24 on niiden 24. kohta)
+source-s2 = Ranskalaiset säännöt ”Mustamaija”; sivu kertoo hieman toisen muunnelman
+source-s3 = Venäläiset säännöt ”Черный ворон (Mustamaija)”; julkista sivua ei tunneta
+source-s4 = Turkkilainen sivu, joka vertaa Black Mariaa ja Herttaa; julkista sivua ei tunneta
+source-p01 = Mustamaijan englanninkieliset säännöt Pagat-sivustolla
+source-p07 = Ruotsinkielinen artikkeli pelistä Dam
+source-g11 = Herttaa pelaava ohjelma, jossa on paljon valintoja
+source-x09 = Mitä pelaajat ovat kirjoittaneet eräästä herttasovelluksesta
+source-m = Maijan ratkaisu kohdassa, josta Mustamaijan säännöt vaikenevat tai ovat eri mieltä
+source-t = Maijan ratkaisu kohdassa, josta Hertan säännöt vaikenevat tai ovat eri mieltä
+
+## Sääntölehti: säännöt paperilla tai tiedostossa
+
+sheet-title = { $name }
+sheet-game =
+    { $players ->
+        [one] { $game }, yksi pelaaja
+       *[other] { $game }, { $players } pelaajaa
+    }
+sheet-changed =
+    { $number ->
+        [0] Niin kuin tätä peliä täällä tavallisesti pelataan.
+        [one] Yksi sääntö on toisin kuin pelissä { $game }; se on merkitty.
+       *[other] { $number } sääntöä on toisin kuin pelissä { $game }; ne on merkitty.
+    }
+sheet-sources = Lähteet
+sheet-source = { $key }: { $text }
+sheet-source-at = { $key }: { $text }, { $address }
+# Hylätyn siirron alla: missä kohdassa sääntökirjaa sääntö on.
+refused-by = Säännöt, ”{ $chapter }”: { $sentence }
+
+## Talon säännöt tiedostona
+
+house-not-readable = Tiedostoa { $file } ei voi lukea: { $why }
+house-not-a-file = { $file } ei ole talon sääntöjen tiedosto. Sellaisen tekee sivun ”Tallenna tiedostoksi” tai maija rules PELI --save { $file }.
+house-newer = Tiedoston { $file } on tehnyt uudempi Maija: sen muoto on { $form }, ja uusin täällä tunnettu on { $known }.
+house-no-text = { $file } ei ole UTF-8-tekstiä.
+house-too-long = { $file } on liian pitkä talon sääntöjen tiedostoksi.
+house-saved = Säännöt ovat tiedostossa { $file }.
+sheet-written = Sääntölehti on tiedostossa { $file }.
+
+## Komento: maija rules
+
+help-against = Kerro vain, mikä on toisin kuin tässä pelissä tai näissä talon säännöissä.
+help-examples = Näytä korteilla, mitä säännöt merkitsevät.
+help-sources = Kerro, mistä kukin sääntö on peräisin.
+help-markdown = Kirjoita Markdownina.
+help-html = Kirjoita tulostettava sivu tähän tiedostoon. Valitsimen --no-examples kanssa se mahtuu yhdelle paperille.
+help-save-rules = Tallenna peli ja sen muutokset tähän tiedostoon talon sääntöinä. Nimen on hyvä päättyä .json.
+help-name = Mikä näiden talon sääntöjen nimi on.
