@@ -30,13 +30,13 @@ from maija.table import messages
 COMMANDS: Final[tuple[type, ...]] = get_args(messages.FromClient)
 MESSAGES: Final[tuple[type, ...]] = get_args(messages.Message)
 ASKED: Final[tuple[type, ...]] = (
-    *(bodies.RulesWanted, bodies.NewTable, bodies.Join, bodies.LinkWanted, bodies.LinkUsed),
-    bodies.Network,
+    *(bodies.RulesWanted, bodies.ComparisonWanted, bodies.NewTable, bodies.Join),
+    *(bodies.LinkWanted, bodies.LinkUsed, bodies.Network),
 )
 """The bodies of requests."""
 ANSWERED: Final[tuple[type, ...]] = (
-    *(bodies.Games, bodies.Rulebook, bodies.Made, bodies.Listed, bodies.Invitation, bodies.Link),
-    *(bodies.Opened, errors.Problem),
+    *(bodies.Games, bodies.Rulebook, bodies.Comparison, bodies.Made, bodies.Listed),
+    *(bodies.Invitation, bodies.Link, bodies.Opened, errors.Problem),
 )
 """The bodies of answers."""
 SEEN: Final[tuple[type, ...]] = (MustamaijaView, HeartsView, choices.Choices)

@@ -202,6 +202,12 @@ export interface RulesWanted {
   settings: Settings
 }
 
+/** Two sets of rules to be compared, for the players of the first. */
+export interface ComparisonWanted {
+  settings: Settings
+  against: Settings
+}
+
 /** A table to be made; whoever makes it sits down first and is its host. */
 export interface NewTable {
   /** As it was typed; how long it may be is said with the refusal. */
@@ -557,12 +563,19 @@ export interface Value {
 export interface Rulebook {
   faults: readonly Fault[]
   chapters: readonly Chapter[]
+  /** Which game it is, and how many play. */
+  game: string
+  /** How much differs from the game. */
+  changed: string
+  sources: readonly Source[]
 }
 
 /** Clauses that belong together. */
 export interface Chapter {
   title: string
   clauses: readonly Clause[]
+  name: string
+  examples: readonly Example[]
 }
 
 /** One sentence of the rules of a table. */
@@ -571,6 +584,47 @@ export interface Clause {
   text: string
   option: string | null
   value: string
+  /** What it is called among the rules of its family, for a link to it. */
+  name: string
+  /** All clauses it rests on, `number` first. */
+  numbers: readonly string[]
+  /** The codes of the refusals that it is the reason for. */
+  explains: readonly string[]
+}
+
+/** What rules mean, shown with cards. */
+export interface Example {
+  name: string
+  title: string
+  rows: readonly Row[]
+}
+
+/** Some cards of an example, and what is said of them; or a sentence without any. */
+export interface Row {
+  text: string
+  cards: readonly number[]
+}
+
+/** Where clauses come from. */
+export interface Source {
+  /** How their numbers begin. */
+  key: string
+  text: string
+  /** A public page; empty where there is none. */
+  address: string
+}
+
+/** What is different between two sets of rules, or why one of them cannot be played. */
+export interface Comparison {
+  faults: readonly Fault[]
+  rows: readonly Difference[]
+}
+
+/** What is said on either side, and not on the other. */
+export interface Difference {
+  title: string
+  one: readonly string[]
+  other: readonly string[]
 }
 
 /** A table that was made, or found by its code. */

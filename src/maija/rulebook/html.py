@@ -60,8 +60,7 @@ footer { margin-top: .8em; padding-top: .4em; border-top: 1px solid #d8d2c6; fon
 footer p { margin: .1em 0; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media print {
-  body { max-width: none; padding: 0; font-size: 9.4pt; line-height: 1.34; }
-  body.one-page { font-size: 8.7pt; line-height: 1.28; }
+  body { max-width: none; padding: 0; font-size: 9.4pt; line-height: 1.32; }
   .book { columns: 2; }
 }
 """
@@ -69,14 +68,8 @@ footer p { margin: .1em 0; }
 
 def sheet_page(catalogue: Catalogue, sheet: Sheet, *, with_sources: bool = False) -> str:
     """The rules of a table as a page; without examples it is printed on one sheet."""
-    one_page = not any(chapter.examples for chapter in sheet.chapters)
     return "".join(
-        _page(
-            catalogue,
-            sheet.title,
-            _sheet(catalogue, sheet, with_sources=with_sources),
-            "one-page" if one_page else "",
-        )
+        _page(catalogue, sheet.title, _sheet(catalogue, sheet, with_sources=with_sources))
     )
 
 
@@ -85,11 +78,11 @@ def comparison_page(catalogue: Catalogue, comparison: Comparison) -> str:
     return "".join(_page(catalogue, comparison.title, _comparison(catalogue, comparison)))
 
 
-def _page(catalogue: Catalogue, title: str, parts: Iterable[str], looks: str = "") -> Iterator[str]:
+def _page(catalogue: Catalogue, title: str, parts: Iterable[str]) -> Iterator[str]:
     yield f'<!doctype html>\n<html lang="{escape(catalogue.language)}">\n<head>\n'
     yield '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
     yield f"<title>{escape(title)}</title>\n<style>{_LOOKS}</style>\n</head>\n"
-    yield f'<body class="{looks}">\n' if looks else "<body>\n"
+    yield "<body>\n"
     yield from parts
     yield "</body>\n</html>\n"
 

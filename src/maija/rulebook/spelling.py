@@ -22,5 +22,5 @@ def cards_text(catalogue: Catalogue, cards: Iterable[int]) -> str:
 
 
 def ranks_text(catalogue: Catalogue) -> str:
-    """The ranks from low to high."""
-    return " ".join(LETTERS.get(catalogue.language, ENGLISH).ranks)
+    """The ranks from low to high; they stay on one line."""
+    return "\N{NO-BREAK SPACE}".join(LETTERS.get(catalogue.language, ENGLISH).ranks)

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from maija.table.state import refuse, seats_of
 
-from . import codes, forms, names
+from . import books, codes, forms, names
 from .bodies import (
+    Comparison,
+    ComparisonWanted,
     Games,
     Invitation,
     Join,
@@ -72,7 +74,15 @@ async def presets(request: Visit, lang: Language = None) -> Games:
 @post("/rules", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rules(request: Visit, data: JSONBody[RulesWanted], lang: Language = None) -> Rulebook:
     """The rules of a table in words, or why there cannot be such a table."""
-    return forms.rulebook(data.settings, _language(request, lang))
+    return books.rulebook(data.settings, _language(request, lang))
+
+
+@post("/rules/compare", status_code=HTTP_200_OK, responses=REFUSALS)
+async def compare(
+    request: Visit, data: JSONBody[ComparisonWanted], lang: Language = None
+) -> Comparison:
+    """What is different between two sets of rules."""
+    return books.comparison(data.settings, data.against, _language(request, lang))
 
 
 @get("/tables", responses=REFUSALS)
@@ -178,7 +188,8 @@ def router() -> Router:
     return Router(
         "/api",
         route_handlers=[
-            *(presets, rules, list_tables, my_tables, make_table, join, invitation, picture),
+            *(presets, rules, compare, list_tables, my_tables, make_table, join, invitation),
+            picture,
             *(personal_link, use_link, game_file, network, open_network),
         ],
     )

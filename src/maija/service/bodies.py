@@ -78,6 +78,27 @@ class Clause(Struct, frozen=True):
     text: str
     option: str | None
     value: str
+    name: str
+    """What it is called among the rules of its family, for a link to it."""
+    numbers: tuple[str, ...]
+    """All clauses it rests on, ``number`` first."""
+    explains: tuple[str, ...]
+    """The codes of the refusals that it is the reason for."""
+
+
+class Row(Struct, frozen=True):
+    """Some cards of an example, and what is said of them; or a sentence without any."""
+
+    text: str
+    cards: tuple[int, ...]
+
+
+class Example(Struct, frozen=True):
+    """What rules mean, shown with cards."""
+
+    name: str
+    title: str
+    rows: tuple[Row, ...]
 
 
 class Chapter(Struct, frozen=True):
@@ -85,6 +106,18 @@ class Chapter(Struct, frozen=True):
 
     title: str
     clauses: tuple[Clause, ...]
+    name: str
+    examples: tuple[Example, ...]
+
+
+class Source(Struct, frozen=True):
+    """Where clauses come from."""
+
+    key: str
+    """How their numbers begin."""
+    text: str
+    address: str
+    """A public page; empty where there is none."""
 
 
 class Rulebook(Struct, frozen=True):
@@ -92,12 +125,39 @@ class Rulebook(Struct, frozen=True):
 
     faults: tuple[Fault, ...]
     chapters: tuple[Chapter, ...]
+    game: str = ""
+    """Which game it is, and how many play."""
+    changed: str = ""
+    """How much differs from the game."""
+    sources: tuple[Source, ...] = ()
+
+
+class Difference(Struct, frozen=True):
+    """What is said on either side, and not on the other."""
+
+    title: str
+    one: tuple[str, ...]
+    other: tuple[str, ...]
+
+
+class Comparison(Struct, frozen=True):
+    """What is different between two sets of rules, or why one of them cannot be played."""
+
+    faults: tuple[Fault, ...]
+    rows: tuple[Difference, ...]
 
 
 class RulesWanted(Struct, forbid_unknown_fields=True, frozen=True):
     """The rules to be said in words."""
 
     settings: Settings
+
+
+class ComparisonWanted(Struct, forbid_unknown_fields=True, frozen=True):
+    """Two sets of rules to be compared, for the players of the first."""
+
+    settings: Settings
+    against: Settings
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):

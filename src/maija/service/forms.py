@@ -6,17 +6,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import maija
-from maija.games.options import Choice, RulesError
+from maija.games.options import Choice
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS
-from maija.rulebook import called, chapter_of, chapters, label, sentence
+from maija.rulebook import called, chapter_of, label, sentence
 from maija.rulebook.order import CHAPTERS
-from maija.table.messages import PHRASES, Settings
-from maija.table.state import rules_for
-from maija.table.telling import fault
+from maija.table.messages import PHRASES
 from maija.text import Catalogue, fitting
 
-from .bodies import Chapter, Clause, Game, Games, Option, Rulebook, Value
+from .bodies import Game, Games, Option, Value
 
 if TYPE_CHECKING:
     from maija.games.presets import Preset
@@ -91,27 +89,3 @@ def _kind(kind: Any, *, number: bool, free: bool) -> str:  # noqa: ANN401 -- a t
     if issubclass(kind, Choice) or not number:
         return "choice"
     return "number"
-
-
-def rulebook(settings: Settings, language: str) -> Rulebook:
-    """The rules of a table in words, or why there cannot be such a table."""
-    preset = PRESETS.get(settings.game)
-    players = settings.players or (preset.players if preset else 4)
-    try:
-        rules = rules_for(settings, players)
-    except RulesError as error:
-        return Rulebook(tuple(fault(reason) for reason in error.reasons), ())
-    told = chapters(Catalogue(language), PRESETS[settings.game].family, rules, players)
-    return Rulebook(
-        (),
-        tuple(
-            Chapter(
-                chapter.title,
-                tuple(
-                    Clause(clause.number, clause.text, clause.option, clause.value)
-                    for clause in chapter.clauses
-                ),
-            )
-            for chapter in told
-        ),
-    )
