@@ -13,7 +13,7 @@ const RESOURCE = `const resource = (file) =>
   ({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })`
 
 /** What only the command line says, and rules and options, which the service sends when wanted. */
-const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rules.ftl', 'terminal.ftl']
+const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'terminal.ftl']
 
 /**
  * The project's sentences as a module: `virtual:texts` has one function for each language, which

@@ -1,5 +1,6 @@
 /** The service over HTTP: tables are made and found here; what is played goes by socket. */
 import type {
+  Comparison,
   Fault,
   Games,
   Invitation,
@@ -68,6 +69,9 @@ export const presets = (lang: string) => ask<Games>(`presets?lang=${lang}`)
 /** The rules of a table in words, or why there cannot be such a table. */
 export const rules = (settings: Settings, lang: string) =>
   ask<Rulebook>(`rules?lang=${lang}`, { settings })
+/** What is different between two sets of rules, for the players of the first. */
+export const compare = (settings: Settings, against: Settings, lang: string) =>
+  ask<Comparison>(`rules/compare?lang=${lang}`, { settings, against })
 /** The public tables. */
 export const tables = () => ask<readonly Listed[]>('tables')
 /** Those of the named tables at which this person sits. */

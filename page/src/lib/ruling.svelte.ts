@@ -1,21 +1,23 @@
 /** What the service says of rules while somebody chooses them: in words, or why they clash. */
 import { Refusal, rules } from './house'
-import type { Chapter, Fault, Settings } from './protocol'
+import type { Fault, Rulebook, Settings } from './protocol'
 import { language } from './text.svelte'
 
 /** Milliseconds of quiet before the service is asked again. */
 const QUIET = 200
 
+const NOTHING: Rulebook = { faults: [], chapters: [], game: '', changed: '', sources: [] }
+
 export class Ruling {
   /** The rules in words; those before, while there is a clash. */
-  chapters = $state.raw<readonly Chapter[]>([])
+  book = $state.raw<Rulebook>(NOTHING)
   faults = $state.raw<readonly Fault[]>([])
 
   /** The options that decide something at this table; null until the service has said it. */
   readonly #deciding = $derived(
-    this.chapters.length === 0
+    this.book.chapters.length === 0
       ? null
-      : new Set(this.chapters.flatMap(({ clauses }) => clauses.map(({ option }) => option))),
+      : new Set(this.book.chapters.flatMap(({ clauses }) => clauses.map(({ option }) => option))),
   )
   /** The options, and `players`, that a clash names. */
   readonly clashing: ReadonlySet<string> = $derived(
@@ -33,7 +35,7 @@ export class Ruling {
       const ask = async () => {
         const found = await this.#ask(wanted, spoken)
         if (stale) return
-        if (found.chapters.length) this.chapters = found.chapters
+        if (found.chapters.length) this.book = found
         this.faults = found.faults
       }
       const timer = setTimeout(() => void ask(), first ? 0 : QUIET)
@@ -50,7 +52,7 @@ export class Ruling {
       return await rules(settings, spoken)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return { faults: error.reasons, chapters: [] }
+      return { ...NOTHING, faults: error.reasons }
     }
   }
 

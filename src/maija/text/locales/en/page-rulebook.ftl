@@ -1,0 +1,22 @@
+### The rulebook in the page.
+
+page-rules-compare = Compare
+page-rules-examples = Examples with cards
+page-rules-sources = Where each rule comes from
+page-rules-where = Where the rules come from
+page-rules-print = Print
+page-rules-sheet = As a sheet of its own, to print or compare
+# A button beside a refusal; it opens the rulebook at the rule behind it.
+page-rule-show = Show the rule
+page-compare-with = What is different from
+page-compare-caption = { $one } and { $other }: what is different
+page-compare-same = { $one } and { $other } are played by the same rules.
+# Stands where one side says nothing.
+page-compare-nothing = –
+page-rules-file-save = Save as a file
+page-rules-file-open = Open a file of house rules
+page-rules-file-wrong =
+    { $why ->
+        [newer] A newer Maija has made this file; it cannot be read here.
+       *[none] This is no file of house rules.
+    }

@@ -1,0 +1,22 @@
+### Sääntökirja sivulla.
+
+page-rules-compare = Vertaa
+page-rules-examples = Esimerkit kortteineen
+page-rules-sources = Mistä kukin sääntö on peräisin
+page-rules-where = Mistä säännöt ovat peräisin
+page-rules-print = Tulosta
+page-rules-sheet = Omana lehtenään, tulostettavaksi tai verrattavaksi
+# Painike hylkäyksen vieressä; se avaa sääntökirjan hylkäyksen takana olevan säännön kohdalta.
+page-rule-show = Näytä sääntö
+page-compare-with = Mikä on toisin kuin säännöissä
+page-compare-caption = { $one } ja { $other }: mikä on toisin
+page-compare-same = { $one } ja { $other }: säännöt ovat samat.
+# Kun toinen puoli ei sano mitään.
+page-compare-nothing = –
+page-rules-file-save = Tallenna tiedostoksi
+page-rules-file-open = Avaa talon sääntöjen tiedosto
+page-rules-file-wrong =
+    { $why ->
+        [newer] Tiedoston on tehnyt uudempi Maija; sitä ei voi lukea täällä.
+       *[none] Tämä ei ole talon sääntöjen tiedosto.
+    }
