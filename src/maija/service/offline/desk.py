@@ -71,6 +71,10 @@ class Desk:
             return "table-unreadable"
         return ""
 
+    def has(self, name: str) -> bool:
+        """Whether a table is open."""
+        return name in self.rooms
+
     def listed(self, name: str) -> str:
         """A table as it is listed on the front page, as JSON."""
         table = self.rooms[name].table
@@ -139,7 +143,7 @@ class Desk:
                 return forms.rulebook(wanted.settings, language)
             case ["tables"] if body:
                 return Made(self._make(msgspec.json.decode(body, type=NewTable)))
-            case ["tables"]:
+            case ["tables"] | ["tables", "mine"]:
                 return ()
             case ["tables", name, "invitation"] if name in self.rooms:
                 return Invitation("", (), (), "loopback", may_open=False)
