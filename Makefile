@@ -87,7 +87,8 @@ upgrade: suitable ## write the lock files with the newest releases
 clean: ## remove all that make has made
 	rm -rf .venv site build dist .coverage .coverage.* .hypothesis \
 		.mypy_cache .pytest_cache .ruff_cache tests/pyodide/node_modules \
-		page/node_modules bench/page_lighthouse/node_modules src/maija/service/static
+		page/node_modules bench/page_lighthouse/node_modules src/maija/service/static \
+		offline/node_modules offline/src/maija_offline/runtime
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 suitable:

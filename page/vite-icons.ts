@@ -6,6 +6,10 @@ import type { Plugin } from 'vite'
 const ICON = fileURLToPath(new URL('public/icon.svg', import.meta.url))
 /** For home screens, which take no SVG. */
 const SIZES = [180, 192, 512]
+/** For those that are cut to a shape by whoever shows them. */
+const WHOLE_SIZES = [192, 512]
+/** A circle of this part of the width is always seen of them: the picture keeps within it. */
+const SAFE = 0.8
 /** Each pixel is looked at in as many rows, and in each as exactly as numbers go. */
 const ROWS = 4
 /** Into how many lines a curve is cut. */
@@ -18,7 +22,10 @@ interface Shape {
   readonly outline: readonly Point[]
 }
 
-/** Paints `public/icon.svg` as pictures of points: `icon-<size>.png`. It may have paths of M, L, C, Z. */
+/**
+ * Paints `public/icon.svg` as pictures of points: `icon-<size>.png`, and `icon-whole-<size>.png`
+ * with its ground to the edges. It may have paths of M, L, C, Z; the first is the ground.
+ */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -28,8 +35,23 @@ export function icons(): Plugin {
       for (const size of SIZES) {
         this.emitFile({ type: 'asset', fileName: `icon-${size}.png`, source: png(shapes, size) })
       }
+      for (const size of WHOLE_SIZES) {
+        const source = png(whole(shapes), size)
+        this.emitFile({ type: 'asset', fileName: `icon-whole-${size}.png`, source })
+      }
     },
   }
+}
+
+/** The ground to the edges, and what lies on it smaller, about the middle. */
+function whole([ground, ...others]: readonly Shape[]): Shape[] {
+  const edges: Point[] = [[0, 0], [VIEW, 0], [VIEW, VIEW], [0, VIEW]]
+  const nearer = (place: number) => VIEW / 2 + (place - VIEW / 2) * SAFE
+  const smaller = others.map(({ colour, outline }) => ({
+    colour,
+    outline: outline.map(([x, y]): Point => [nearer(x), nearer(y)]),
+  }))
+  return [{ colour: ground!.colour, outline: edges }, ...smaller]
 }
 
 function shapesOf(svg: string): Shape[] {

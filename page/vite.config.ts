@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { icons } from './vite-icons.ts'
 import { bundledPackages } from './vite-packages.ts'
+import { shell, SHELL_FILE, SHELL_SOURCE } from './vite-shell.ts'
 import { texts } from './vite-texts.ts'
 
 export default defineConfig(({ mode }) => ({
   // Relative, so that the page works at any path behind a proxy.
   base: './',
-  plugins: [svelte(), texts(), icons(), bundledPackages()],
+  plugins: [svelte(), texts(), icons(), shell(), bundledPackages()],
   // In tests too, Svelte's half for browsers.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
@@ -19,10 +20,19 @@ export default defineConfig(({ mode }) => ({
     // A browser without it only loads a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'api.html'],
+      input: ['index.html', 'api.html', SHELL_SOURCE],
       // All that the front page needs is one piece; the other screens bring what they have more.
-      output: { codeSplitting: { groups: [{ name: 'page', test: /\/src\/main\.ts$/ }] } },
+      output: {
+        // A service worker has power over what lies below its own path.
+        entryFileNames: ({ name }) => (name === 'shell' ? SHELL_FILE : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'page', test: /\/src\/main\.ts$/ }] },
+      },
     },
+  },
+  // What plays without a network has a policy of its own, by its place.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'offline/[name]-[hash].js' } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -113,8 +113,8 @@ def install_packages() -> None:
     stamp.write_text(digest, encoding="utf-8")
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in the folder of the page, with a Node that fits on its path.
+def npm(*arguments: str, folder: Path | None = None) -> None:
+    """Run npm in a folder, by default that of the page, with a Node that fits on its path.
 
     Raises:
         PageError: if there is none, or npm fails.
@@ -131,10 +131,16 @@ def npm(*arguments: str) -> None:
     command = [*script, *arguments]
     # Whatever it prints belongs to a person; standard output belongs to whoever asked.
     done = subprocess.run(
-        command, cwd=PAGE, env=own, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False
+        command,
+        cwd=folder or PAGE,
+        env=own,
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr,
+        check=False,
     )
     if done.returncode:
-        raise PageError(f"this failed in page/: npm {' '.join(arguments)}")
+        name = (folder or PAGE).name
+        raise PageError(f"this failed in {name}/: npm {' '.join(arguments)}")
 
 
 def node_on_path() -> tuple[Path, list[str]] | None:
@@ -164,12 +170,13 @@ def node_of_wheel() -> tuple[Path, list[str]] | None:
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Wait until no other process builds this page, and keep others waiting meanwhile."""
-    if fcntl is None or not PAGE.exists():
+def alone(place: Path | None = None) -> Iterator[None]:
+    """Wait until no other process builds in a folder, by default the page, and keep them waiting."""
+    place = place or PAGE
+    if fcntl is None or not place.exists():
         yield
         return
-    folder = os.open(PAGE, os.O_RDONLY)
+    folder = os.open(place, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)
         yield

@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import './look.css'
 import './app.css'
 import App from './App.svelte'
+import { whenIdle } from './lib/idle'
 import { route } from './lib/route.svelte'
 import { load } from './lib/screens.svelte'
 import { speak, wanted } from './lib/text.svelte'
@@ -12,4 +13,5 @@ followTheme()
 // The screens take from this module what they have in common: it must not wait for them itself.
 void Promise.all([speak(wanted()), load(route().at)]).then(() => {
   mount(App, { target: document.querySelector('#page')! })
+  whenIdle(() => void import('./offline/keeping.svelte').then(({ begin }) => begin()))
 })

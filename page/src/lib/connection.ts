@@ -4,6 +4,7 @@
  * A command is sent again under its name until it is answered, so it is done once. What a message
  * means is not known here: whoever listens says whether it fits what came before.
  */
+import { type Line as Wire, lineAt } from './here'
 import { type Closed, type Fault, type FromClient, type Message, PROTOCOL } from './protocol'
 
 /** How it stands with the line. */
@@ -64,7 +65,7 @@ export class Connection {
   readonly #address: (since: number) => string
   readonly #listener: Listener
   readonly #unanswered = new Map<string, { text: string; done: (answer: Answer) => void }>()
-  #socket: WebSocket | null = null
+  #socket: Wire | null = null
   #greeted = false
   #anew = false
   #failures = 0
@@ -128,7 +129,7 @@ export class Connection {
     // While it is tried again, what was told last stays: nothing jumps, nothing is said twice.
     if (this.#failures === 0) this.#listener.line({ is: 'connecting' })
     const since = this.#anew ? -1 : this.#listener.since()
-    const socket = new WebSocket(this.#address(since))
+    const socket = lineAt(this.#address(since))
     this.#socket = socket
     this.#greeted = false
     this.#why = null

@@ -1,5 +1,6 @@
 /** How somebody gets to a table from the front page: by making one, or by what was typed. */
-import { makeTable } from './house'
+import { isAway } from './away.svelte'
+import { makeTable, Refusal } from './house'
 import { keep, recall } from './keep'
 import { noteLast } from './kept.svelte'
 import type { Settings } from './protocol'
@@ -18,6 +19,7 @@ export async function play(settings: Settings, name: string, computers: string |
 
 /** Make a table for people; how they come is shown at once. */
 export async function invite(settings: Settings, name: string) {
+  if (isAway()) throw new Refusal([{ code: 'unreachable' }])
   const { table } = await makeTable({ name, settings, computers: null })
   note(INVITING, table)
   goToTable(table)

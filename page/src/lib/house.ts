@@ -1,4 +1,6 @@
 /** The service over HTTP: tables are made and found here; what is played goes by socket. */
+import { noteAway } from './away.svelte'
+import { answeredHere, askHere, isHere, lineHere, ofTableHere } from './here'
 import type {
   Comparison,
   Fault,
@@ -31,9 +33,15 @@ export class Refusal extends Error {
 const UNREACHABLE: Fault = { code: 'unreachable' }
 
 async function answer(path: string, body?: unknown): Promise<Response> {
-  let response: Response
+  const response = ofTableHere(path) ? await here(path, body) : await reached(path, body)
+  if (!response.ok) throw new Refusal(await reasonsOf(response))
+  return response
+}
+
+/** What the service answers; while it is away, what is here. */
+async function reached(path: string, body?: unknown): Promise<Response> {
   try {
-    response = await fetch(addressOf(`api/${path}`), {
+    const response = await fetch(addressOf(`api/${path}`), {
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
@@ -43,11 +51,22 @@ async function answer(path: string, body?: unknown): Promise<Response> {
             body: JSON.stringify(body),
           }),
     })
+    noteAway(false)
+    return response
   } catch {
+    noteAway(true)
+    if (answeredHere(path)) return here(path, body)
     throw new Refusal([UNREACHABLE])
   }
-  if (!response.ok) throw new Refusal(await reasonsOf(response))
-  return response
+}
+
+async function here(path: string, body?: unknown): Promise<Response> {
+  try {
+    return await askHere(path, body)
+  } catch (error) {
+    console.warn('what plays here does not answer:', error)
+    throw new Refusal([{ code: 'offline-failed' }])
+  }
 }
 
 async function reasonsOf(response: Response): Promise<readonly Fault[]> {
@@ -107,6 +126,7 @@ export async function isThere(): Promise<boolean> {
 
 /** Where the socket of a table is. */
 export function socketAddress(table: string, since: number): string {
+  if (isHere(table)) return lineHere(table)
   const address = addressOf(`api/${of(table, 'socket')}?since=${since}`)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address.href

@@ -19,9 +19,10 @@ from litestar.static_files import create_static_files_router
 import maija
 from maija.table.state import Refusal
 
-from . import api, sockets
+from . import api, browsers, sockets
 from .errors import Problem, problem
 from .guard import Guard
+from .headers import OFFLINE_POLICY
 from .metrics import reported
 
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
 STATIC: Final = Path(__file__).parent / "static"
 _FOR_GOOD: Final = CacheControlHeader(public=True, max_age=31536000, immutable=True)
 """What lies below `assets/` is named by its contents."""
-_AS_IT_IS: Final = r"^/(?!$|index|assets/|api\.html|THIRD_PARTY|api/(presets|rules|openapi))"
+_AS_IT_IS: Final = (
+    r"^/(?!$|index|assets/|offline/|shell\.js|api\.html|THIRD_PARTY|api/(presets|rules|openapi))"
+)
 """All answers but the page and what is the same for everybody: where a secret may stand beside
 something that somebody else has chosen, nothing is compressed."""
 """The built page."""
@@ -93,6 +96,12 @@ def _no_file(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     return _fault(request, error)
 
 
+def _may_run_python(response: Response[Any]) -> Response[Any]:
+    """Let the worker that plays without a network run the Python of browsers."""
+    response.headers["content-security-policy"] = OFFLINE_POLICY
+    return response
+
+
 class _Document(JsonRenderPlugin):
     """The document of the interface, and no page of Litestar's beside it."""
 
@@ -121,6 +130,16 @@ def interface(house: House) -> Litestar:
                 name="assets",
                 exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
             ),
+            create_static_files_router(
+                "/offline",
+                [STATIC / "offline"],
+                include_in_schema=False,
+                cache_control=_FOR_GOOD,
+                name="offline",
+                after_request=_may_run_python,
+                exception_handlers={ValueError: _no_file, InternalServerException: _no_file},
+            ),
+            browsers.router(),
             create_static_files_router(
                 "/",
                 [STATIC],
