@@ -64,6 +64,7 @@ th, td {
   padding: 0.3rem 0.6rem 0.3rem 0; border-bottom: 1px solid var(--rule); vertical-align: top;
 }
 td:nth-child(4), td:nth-child(6), th:nth-child(4), th:nth-child(6) { text-align: right; }
+td:nth-child(4), th:nth-child(4) { padding-right: 1.5rem; }
 td:nth-child(4), td:nth-child(6) { font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr { break-inside: avoid; }
 .costly td:nth-child(6) { color: var(--cost); font-weight: 600; }

@@ -80,13 +80,18 @@ def _seat(words: Words, seat: int) -> Iterator[str]:
 
 
 def _legend(words: Words) -> Iterator[str]:
+    """What the lines and signs of the curves mean."""
     yield '<ul class="legend">'
-    for kind in ("made", "possible", "cost"):
-        told = _text(words.say(f"analysis-curve-{kind}"))
+    for message, kind, path in (
+        ("analysis-curve-made", "made", "M1 6H23"),
+        ("analysis-curve-possible", "possible", "M1 6H23"),
+        ("analysis-curve-cost", "cost", "M1 6H23"),
+        ("analysis-curve-end", "end", "M12 0l6 6l-6 6l-6 -6z"),
+    ):
         mark = (
-            f'<svg viewBox="0 0 24 8" aria-hidden="true"><path class="{kind}" d="M1 4H23"/></svg>'
+            f'<svg viewBox="0 0 24 12" aria-hidden="true"><path class="{kind}" d="{path}"/></svg>'
         )
-        yield f"<li>{mark} {told}</li>"
+        yield f"<li>{mark} {_text(words.say(message))}</li>"
     yield "</ul>\n"
 
 
