@@ -49,6 +49,18 @@ class Plays:
     sums: list[int] = _row(MOST_PLAYS)
     """What it brought in all, each time from 0 to ``WHOLE``."""
     squares: list[int] = _row(MOST_PLAYS)
+    counted: list[int] = _row(MOST_PLAYS)
+    """What it came to in all as people count: deals lost, or points."""
+    counted_squares: list[int] = _row(MOST_PLAYS)
+    moons: list[int] = _row(MOST_PLAYS)
+    """Hearts: how often the seat shot the moon."""
+    moons_of_others: list[int] = _row(MOST_PLAYS)
+    """Hearts: how often another did."""
+    last: list[int] = _row(MOST_PLAYS)
+    """What it brought the last time."""
+    gaps: list[int] = _row(MOST_PLAYS)
+    """How much less it brought than the first play in the same deals, where plays are compared."""
+    gap_squares: list[int] = _row(MOST_PLAYS)
     playouts: int = 0
     """Deals played on, all plays together."""
     budget: int = 0

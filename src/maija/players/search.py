@@ -11,6 +11,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.games.family import families
@@ -33,10 +34,10 @@ from .mustamaija import habit_defence as mustamaija_defence
 from .mustamaija import habit_lead as mustamaija_lead
 from .mustamaija import knowledge as mustamaija_knowledge
 from .mustamaija import playout as mustamaija_playout
-from .plays import LONGEST, WHOLE, Plays
+from .plays import LONGEST, MOST_PLAYS, WHOLE, Plays
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from maija.fast import Twin
     from maija.games.family import Family
@@ -53,6 +54,7 @@ PLACES: Final[Mapping[str, Mapping[Any, Any]]] = {
         searching.act: mustamaija_playout.act,
         searching.play_on: mustamaija_playout.play_on,
         searching.brings: mustamaija_playout.brings,
+        searching.count_up: mustamaija_playout.count_up,
     },
     "hearts": {
         searching.gather: hearts_gathering.gather,
@@ -60,6 +62,7 @@ PLACES: Final[Mapping[str, Mapping[Any, Any]]] = {
         searching.act: hearts_playout.act,
         searching.play_on: hearts_playout.play_on,
         searching.brings: hearts_result.brings,
+        searching.count_up: hearts_result.count_up,
     },
 }
 """What stands in the open places of ``searching``, by the name of the family."""
@@ -89,6 +92,22 @@ class Weighed:
     """In how many deals it was tried."""
     mean: float
     """What it brought on average, from 0 (worst) to 1."""
+    error: float = 0.0
+    """The standard error of the mean."""
+    counted: float = 0.0
+    """What it came to on average, as people count: the share of deals lost, or points."""
+    counted_error: float = 0.0
+    """The standard error of that."""
+    moons: float = 0.0
+    """Hearts: in which share of the deals the seat shot the moon."""
+    moons_of_others: float = 0.0
+    """Hearts: in which share another did."""
+    gap: float = 0.0
+    """Where plays are compared: how much less it brought than the first in the same deals."""
+    gap_error: float = 0.0
+    """The standard error of that."""
+    intent: int = 0
+    """What the seat is after, a number of the family; 0 for nothing special."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +146,7 @@ class Search:
                 searching.begin: (*asked, Plays, int),
                 searching.search: (*asked, minds, Plays, int),
                 searching.best: (Plays,),
+                searching.compare: (*asked, minds, Plays, int),
             },
             PLACES[family.name],
             apart=APART[family.name],
@@ -170,18 +190,81 @@ class Search:
         memory.rng = int(plays["rng"])
         return self._judgement(plays)
 
+    def compare(
+        self,
+        rules: Any,  # noqa: ANN401 -- any family's
+        state: Any,  # noqa: ANN401 -- any family's
+        seat: int,
+        memory: Memory,
+        groups: Sequence[tuple[tuple[int, ...], int]],
+        deals: int,
+    ) -> tuple[Weighed, ...]:
+        """Try plays that are given, all of them in the same new deals.
+
+        Args:
+            rules: the rules in force.
+            state: what stands on the table; not changed.
+            seat: whose plays.
+            memory: what it keeps in mind; its generator moves on.
+            groups: the actions of each play, and what the seat is after in it; ``MOST_PLAYS`` at
+                most.
+            deals: in how many deals.
+
+        Raises:
+            ValueError: too many plays, or one is too long.
+        """
+        if len(groups) > MOST_PLAYS or any(len(actions) >= LONGEST for actions, _ in groups):
+            raise ValueError(f"at most {MOST_PLAYS} plays of fewer than {LONGEST} actions")
+        plays = self._pack([Plays(rng=memory.rng, number=len(groups))], Plays)[0]
+        for at, (actions, intent) in enumerate(groups):
+            plays["actions"][at * LONGEST : at * LONGEST + len(actions)] = actions
+            plays["intent"][at] = intent
+        self.twin[searching.compare](
+            self._pack([rules], self.family.rules)[0],
+            self._pack([state], self.family.state)[0],
+            seat,
+            self._pack([memory], Memory)[0],
+            self._pack([state], self.family.state).repeat(WORLDS),
+            self._pack([memory] * 2, Memory),
+            plays,
+            deals,
+        )
+        memory.rng = int(plays["rng"])
+        return tuple(_weighed(plays, at) for at in range(len(groups)))
+
     def _judgement(self, plays: Any) -> Judgement:  # noqa: ANN401 -- a record of Plays
         best = int(self.twin[searching.best](plays))
         running, found = int(plays["running"]), []
         for at in range(int(plays["number"])):
-            row = plays["actions"][at * LONGEST : (at + 1) * LONGEST].tolist()
-            actions = tuple(row[: row.index(-1)] if -1 in row else row)
-            tries = int(plays["tries"][at])
-            mean = int(plays["sums"][at]) / (tries * WHOLE) if tries else 0.0
-            order = (at != best, not running >> at & 1, -mean, -int(plays["liked"][at]))
-            found.append((order, Weighed(actions, tries, mean)))
+            each = _weighed(plays, at)
+            order = (at != best, not running >> at & 1, -each.mean, -int(plays["liked"][at]))
+            found.append((order, each))
         found.sort(key=lambda each: each[0])
         return Judgement(tuple(each for _, each in found), int(plays["playouts"]))
+
+
+def _weighed(plays: Any, at: int) -> Weighed:  # noqa: ANN401 -- a record of Plays
+    """One of the plays of a record."""
+    row = plays["actions"][at * LONGEST : (at + 1) * LONGEST].tolist()
+    actions = tuple(row[: row.index(-1)] if -1 in row else row)
+    tries, intent = int(plays["tries"][at]), int(plays["intent"][at])
+    if not tries:
+        return Weighed(actions, 0, 0.0, intent=intent)
+    mean, error = _mean(plays, "sums", "squares", at, WHOLE)
+    counted, counted_error = _mean(plays, "counted", "counted_squares", at, 1)
+    gap, gap_error = _mean(plays, "gaps", "gap_squares", at, WHOLE)
+    moons, others = int(plays["moons"][at]) / tries, int(plays["moons_of_others"][at]) / tries
+    return Weighed(
+        actions, tries, mean, error, counted, counted_error, moons, others, gap, gap_error, intent
+    )
+
+
+def _mean(plays: Any, sums: str, squares: str, at: int, unit: int) -> tuple[float, float]:  # noqa: ANN401 -- a record of Plays
+    """A mean and its standard error."""
+    tries = int(plays["tries"][at])
+    mean = int(plays[sums][at]) / tries
+    spread = max(int(plays[squares][at]) / tries - mean * mean, 0.0)
+    return mean / unit, sqrt(spread / max(tries - 1, 1)) / unit
 
 
 @cache

@@ -74,6 +74,10 @@ def brings(r: Any, s: Any, seat: int) -> int:  # noqa: ANN401, ARG001 -- an open
     return 0
 
 
+def count_up(r: Any, s: Any, seat: int, plays: Plays, at: int) -> None:  # noqa: ANN401 -- an open place
+    """Add to what a play has come to, as people count, what the finished deal comes to."""
+
+
 # --- a search -------------------------------------------------------------------------------
 
 
@@ -108,6 +112,10 @@ def begin(
         plays.tries[at] = 0
         plays.sums[at] = 0
         plays.squares[at] = 0
+        plays.counted[at] = 0
+        plays.counted_squares[at] = 0
+        plays.moons[at] = 0
+        plays.moons_of_others[at] = 0
         plays.favour[at] = 0
     if plays.number:
         plays.favour[most_liked(plays)] = FAVOUR
@@ -170,6 +178,7 @@ def try_all(
         plays.tries[at] += 1
         plays.sums[at] += value
         plays.squares[at] += value * value
+        plays.last[at] = value
         plays.playouts += 1
 
 
@@ -183,7 +192,39 @@ def try_play(r: Any, s: Any, seat: int, memory: Memory, plays: Plays, at: int) -
             break
         passed = -1
     play_on(r, s, seat, memory, passed)
+    count_up(r, s, seat, plays, at)
     return brings(r, s, seat)
+
+
+def compare(
+    r: Any,  # noqa: ANN401 -- any family's
+    s: Any,  # noqa: ANN401 -- any family's
+    seat: int,
+    memory: Memory,
+    worlds: States,
+    minds: Memories,
+    plays: Plays,
+    deals: int,
+) -> None:
+    """Try plays that are given, all in the same so many deals: none is dropped.
+
+    Args:
+        r: the rules in force.
+        s: the state, not changed.
+        seat: whose plays.
+        memory: what the seat keeps in mind; not changed.
+        worlds: room, ``WORLDS`` states.
+        minds: room, two memories.
+        plays: changed; its generator, the number of plays and their actions are set.
+        deals: how many deals each play is played on in.
+    """
+    plays.running = (1 << plays.number) - 1
+    for _ in range(deals):
+        try_all(r, s, seat, memory, worlds, minds, plays)
+        for at in range(plays.number):
+            gap = plays.last[0] - plays.last[at]
+            plays.gaps[at] += gap
+            plays.gap_squares[at] += gap * gap
 
 
 # --- which plays stay -----------------------------------------------------------------------

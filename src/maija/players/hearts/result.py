@@ -19,8 +19,8 @@ from maija.games.hearts.law import (
 )
 from maija.games.hearts.rules import ENDS_AT_TARGET, MOON_NONE, Rules
 from maija.games.hearts.state import State
-from maija.games.hearts.terms import OVER
-from maija.players.plays import WHOLE
+from maija.games.hearts.terms import NOBODY, OVER
+from maija.players.plays import WHOLE, Plays
 
 HALF = WHOLE // 2
 FOR_POINTS = HALF // 16
@@ -54,6 +54,19 @@ def brings(r: Rules, s: State, seat: int) -> int:
             else:
                 places += hope(total - s.totals[seat], room)
     return max(0, min(WHOLE, HALF + value + share_of(places, 1, others)))
+
+
+def count_up(r: Rules, s: State, seat: int, plays: Plays, at: int) -> None:
+    """Count the points of the finished deal, and who has shot the moon."""
+    if s.phase != OVER:
+        return
+    points = score(r, s, seat)
+    plays.counted[at] += points
+    plays.counted_squares[at] += points * points
+    if s.shooter == seat:
+        plays.moons[at] += 1
+    elif s.shooter != NOBODY:
+        plays.moons_of_others[at] += 1
 
 
 def share_of(whole: int, part: int, parts: int) -> int:

@@ -9,7 +9,7 @@ from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import NAME, OVER
 from maija.players.memory import Memory
-from maija.players.plays import WHOLE
+from maija.players.plays import WHOLE, Plays
 
 from .habit import choose
 from .knowledge import observe
@@ -67,3 +67,10 @@ def brings(r: Rules, s: State, seat: int) -> int:  # noqa: ARG001 -- as every fa
     if s.phase != OVER or s.drawn:
         return WHOLE // 2
     return 0 if s.loser == seat else WHOLE
+
+
+def count_up(r: Rules, s: State, seat: int, plays: Plays, at: int) -> None:  # noqa: ARG001 -- as every family's
+    """Count the deal if the seat has lost it; one that nobody loses counts nothing."""
+    if s.phase == OVER and s.loser == seat:
+        plays.counted[at] += 1
+        plays.counted_squares[at] += 1
