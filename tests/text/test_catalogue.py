@@ -16,6 +16,7 @@ from maija.games.hearts import terms as hearts_terms
 from maija.games.mustamaija import terms as mustamaija_terms
 from maija.games.options import Reason
 from maija.games.presets import PRESETS
+from maija.players.remarks import CODES
 from maija.rulebook.order import CHAPTERS, FIXED
 from maija.terminal.game import TABLES
 from maija.terminal.telling import SUITS, Teller, message_name
@@ -143,6 +144,7 @@ def needed():
     ]
     commands += ["simulate", "arena", "ladder", "engine"]
     names |= {f"engine-{code}" for code in losses()}
+    names |= {f"remark-{code}" for code in CODES}
     return names | {f"help-{command}" for command in commands}
 
 

@@ -12,6 +12,7 @@ from enum import StrEnum
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
+from .asked import Asked, asked
 from .exact import values
 from .hearts import remarks as hearts_remarks
 from .levels import LEVELS
@@ -103,9 +104,11 @@ class Advice:
 
     seat: int
     unit: Unit
+    asked: Asked
+    """What the seat is asked."""
     best: Play
     options: tuple[Option, ...]
-    """Every legal action once, that of the best play first, then by what they are worth."""
+    """Every legal action once: those of the best play first, then by what they are worth."""
     plays: tuple[Play, ...]
     """Every play that was weighed, each once, the best first."""
     deals: int
@@ -267,10 +270,13 @@ def _written(weighing: Weighing) -> Advice:
         made[best] = replace(made[best], remarks=(stopped, *made[best].remarks))
     options = [_option(weighing, made, action) for action in weighing.begins]
     first = best[0] if best else NOTHING
-    options.sort(key=lambda each: (each.action != first, *_rank(each.play)))
+    options.sort(
+        key=lambda each: (each.action != first, each.play.actions != best, *_rank(each.play))
+    )
     return Advice(
         weighing.seat,
         UNITS[family.name],
+        asked(family, weighing.rules, weighing.state, weighing.seat),
         made[best],
         tuple(options),
         tuple(sorted(made.values(), key=lambda play: (play.actions != best, *_rank(play)))),

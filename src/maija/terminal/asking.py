@@ -48,6 +48,10 @@ class Resume(Wish):
     """The person wants another game, from a file if one is named."""
 
 
+class Hint(Wish):
+    """The person wants a hint; ``text`` may ask for all there is to do."""
+
+
 class Asking:
     """The person at the terminal."""
 
@@ -84,6 +88,7 @@ class Asking:
             self.say("undo"): Undo,
             self.say("save"): Save,
             self.say("resume"): Resume,
+            self.say("hint"): Hint,
         }
 
     def say(self, message: str, /, **facts: str | float) -> str:

@@ -11,10 +11,11 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.games.mustamaija.terms import NAME
-from maija.players import Memory
+from maija.players import PLAYERS, Memory
 from maija.record import Turn
 
 from .chance import computers_seed
+from .hinting import Hints
 from .telling import YOU, Teller
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 NOTHING: Final = -1
 """A player out of turn has nothing to do."""
+ADVISER: Final = PLAYERS["habit"]
+"""Keeps in mind for the person what happens openly, in case he asks for a hint."""
 
 
 class DealInPlay:
@@ -70,6 +73,7 @@ class DealInPlay:
         self.family = record.preset.family
         self.rules = record.rules
         self.players = len(record.seats)
+        self.hints = Hints(screen, teller, self.family)
         self._forget()
 
     def _forget(self) -> None:
@@ -164,9 +168,10 @@ class DealInPlay:
         return player.choose(self.family, self.rules, self.state, seat, self.memories[seat])
 
     def _observe(self, state: Any) -> None:  # noqa: ANN401 -- the family's
-        """Let every computer player see what has happened."""
+        """Let every computer player see what has happened, and whoever gives the person hints."""
         for seat, player in self.computers.items():
             player.observe(self.family, self.rules, state, seat, self.memories[seat])
+        ADVISER.observe(self.family, self.rules, state, YOU, self.memories[YOU])
 
     def _apply(self, seat: int, *actions: int) -> None:
         """Do actions one by one, record them, and keep what the person may know of them.
@@ -190,6 +195,15 @@ class DealInPlay:
         self.actions += 1
 
     # --- the person ---
+
+    def hint(self, wanted: str) -> None:
+        """Show a hint, if the person has something to decide.
+
+        Args:
+            wanted: what was typed after the word.
+        """
+        memory = self.memories[YOU] if self.memories else Memory()
+        self.hints.tell(self.rules, self.state, YOU, memory, wanted)
 
     def _ask(self) -> None:
         """Let the person do something: the game waits for nobody else."""

@@ -14,7 +14,7 @@ from maija.players.numbers import MOST_ACTIONS
 from maija.record import GameRecord, Replay
 
 from . import hearts, mustamaija
-from .asking import Asking, Quit, Resume, Save, Undo, Wish
+from .asking import Asking, Hint, Quit, Resume, Save, Undo, Wish
 from .chance import Chance
 from .deal import DealInPlay
 from .ends import tell_dealer, tell_lot, tell_result
@@ -267,6 +267,9 @@ class Game:
         """Fulfil a wish without leaving the question, or say why it cannot be fulfilled."""
         if isinstance(wish, Save):
             self.keeping.save(self.record, wish.text)
+            return True
+        if isinstance(wish, Hint):
+            self.deal.hint(wish.text)
             return True
         if isinstance(wish, Undo) and (self.between or self.deal.own_turn() is None):
             self.screen.show(self.say("undo-nothing"), style="yellow")

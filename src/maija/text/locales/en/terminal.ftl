@@ -110,9 +110,9 @@ entry-yes-no = Type yes or no.
 entry-help =
     Type the number of a choice, its word, or a card: 3s, 10h, qs, ♠Q. Several cards or numbers in one
     entry are done together, or not at all. A lead of several cards ends by itself. “?” shows the
-    rules in force, “why” explains the last refusal, “undo” takes back your last decision, “save”
-    or “save FILE” keeps the game, “resume NAME” goes on with another one, “quit” leaves the game
-    and keeps it.
+    rules in force, “why” explains the last refusal, “hint” shows the best play, “hint all” what
+    everything would come to, “undo” takes back your last decision, “save” or “save FILE” keeps the
+    game, “resume NAME” goes on with another one, “quit” leaves the game and keeps it.
 help = help
 quit = quit
 undo = undo

@@ -115,9 +115,10 @@ entry-yes-no = Kirjoita kyllä tai ei.
 entry-help =
     Kirjoita vaihtoehdon numero, sen sana tai kortti: 3pa, 10he, qpa, ♠Q. Samalla rivillä olevat
     kortit tai numerot tehdään yhdessä tai ei ollenkaan. Monen kortin lyönti päättyy itsestään. ”?”
-    näyttää voimassa olevat säännöt, ”miksi” selittää viimeisimmän kiellon, ”peru” ottaa
-    takaisin viimeisimmän valintasi, ”tallenna” tai ”tallenna TIEDOSTO” tallentaa pelin, ”jatka NIMI”
-    vaihtaa toiseen peliin, ”lopeta” lopettaa ja tallentaa pelin.
+    näyttää voimassa olevat säännöt, ”miksi” selittää viimeisimmän kiellon, ”vihje” näyttää parhaan
+    teon, ”vihje kaikki” arvion kaikesta, mitä voi tehdä, ”peru” ottaa takaisin viimeisimmän
+    valintasi, ”tallenna” tai ”tallenna TIEDOSTO” tallentaa pelin, ”jatka NIMI” vaihtaa toiseen
+    peliin, ”lopeta” lopettaa ja tallentaa pelin.
 help = ohje
 quit = lopeta
 undo = peru
