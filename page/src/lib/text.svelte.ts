@@ -9,6 +9,7 @@
 import {
   FluentBundle, type FluentResource, FluentType, type FluentValue, type FluentVariable,
 } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import texts, { later } from 'virtual:texts'
 
 export type Facts = Record<string, FluentVariable>
@@ -73,9 +74,10 @@ export async function speak(code: string): Promise<void> {
 /** Learn what only a part of the page says, in the language that is spoken and in those to come. */
 export async function learn(part: string): Promise<void> {
   if (!later[part]) throw new Error(`no part ${part} of the texts`)
-  await Promise.all([...new Set([spoken.language, ENGLISH])].map((code) => learnIn(code, part)))
+  if (learned.has(part)) return
+  const codes = new Set([untrack(language), ENGLISH])
+  await Promise.all([...codes].map((code) => learnIn(code, part)))
   learned.add(part)
-  spoken = { ...spoken }
 }
 
 /** Speak this language, and again on the next visit. */

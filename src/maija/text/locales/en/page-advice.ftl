@@ -1,0 +1,13 @@
+### What a hint and an analysis say on the page; loaded when somebody first wants one.
+
+## A hint
+
+page-hint-waits = The adviser is still warming up: about a minute, once on this machine. The hint comes by itself.
+page-hint-all = All choices
+page-hint-losing = How often each choice loses the deal. A shorter bar is better.
+page-hint-scoring = How many points each choice is likely to bring. A shorter bar is better.
+page-hint-knows = Judged by what you can know, in { $deals } deals tried.
+page-hint-solved = Worked out to the end: everything is known.
+page-hint-close = Put the hint away
+# Beside a play in a list: it is what the person did.
+page-played-so = played

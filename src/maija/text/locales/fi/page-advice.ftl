@@ -1,0 +1,12 @@
+### Mitä vihje ja analyysi sanovat sivulla; ladataan, kun joku ensi kerran haluaa sellaisen.
+
+## Vihje
+
+page-hint-waits = Neuvonantaja valmistautuu vielä: noin minuutin, kerran tällä koneella. Vihje tulee itsestään.
+page-hint-all = Kaikki vaihtoehdot
+page-hint-losing = Kuinka usein kukin vaihtoehto häviää jaon. Lyhyempi palkki on parempi.
+page-hint-scoring = Kuinka monta pistettä kukin vaihtoehto todennäköisesti tuo. Lyhyempi palkki on parempi.
+page-hint-knows = Arvioitu sen mukaan, mitä voit tietää, { $deals } kokeillussa jaossa.
+page-hint-solved = Laskettu loppuun asti: kaikki tiedetään.
+page-hint-close = Pane vihje pois
+page-played-so = pelattu
