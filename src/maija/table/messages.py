@@ -517,8 +517,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, so that a play can be told without the table beside it."""
 
     kind: str
-    """lead, add (more cards to a lead, or its end), defend, draw, name, meanwhile (out of turn), pass,
-    trick, moon."""
+    """lead, add (more cards to a lead, or its end), defend, draw, name, meanwhile (out of turn),
+    pass, trick, moon."""
     hand: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
     """What lies there: the cards to be answered in their order, those led or chosen so far, or the

@@ -2,7 +2,7 @@
 
 page-hint = Hint
 # The question mark is a key of the keyboard.
-page-hint-title = What would be best now? (key ?)
+page-hint-title = What would be best now? (the key “?”)
 page-card-hinted = { $card }, recommended
 page-warming = The strong computer players are still warming up: about a minute, once on this machine. Until then they play by experience.
 page-set-hints = Hints

@@ -1,7 +1,7 @@
 ### Vihjeet sivun pöydässä: se, mikä on aina esillä. Mitä vihje sanoo, on tiedostossa page-advice.
 
 page-hint = Vihje
-page-hint-title = Mikä olisi nyt parasta? (näppäin ?)
+page-hint-title = Mikä olisi nyt parasta? (näppäin ”?”)
 page-card-hinted = { $card }, suositus
 page-warming = Vahvat tietokonepelaajat valmistautuvat vielä: noin minuutin, kerran tällä koneella. Siihen asti ne pelaavat kokemuksella.
 page-set-hints = Vihjeet
