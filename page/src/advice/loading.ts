@@ -11,4 +11,5 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
+export const loadAnalysis = once(async () => (await import('./Analysis.svelte')).default)
 export const loadHint = once(async () => (await import('./Hint.svelte')).default)

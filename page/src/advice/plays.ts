@@ -69,35 +69,43 @@ export const LOSING = 'losing'
 const FEWEST = 200
 const VALUES: Record<number, string> = { 1: 'win', 0: 'draw', [-1]: 'loss' }
 
-type Worth = Pick<Weighed, 'counted' | 'margin' | 'solved'>
+export type Worth = Pick<Weighed, 'counted' | 'margin' | 'solved'>
+
+/** Whether it is known for certain; that somebody loses hangs on whether others err. */
+export const isCertain = ({ solved }: Worth): boolean => solved != null && solved >= 0
 
 /** What a play is likely to come to, short, as in `loses 12 %`. */
-export function worthText(unit: string, { counted, solved }: Worth): string {
-  if (solved != null) return say('advice-short-solved', { value: VALUES[solved]! })
+export function worthText(unit: string, worth: Worth): string {
+  const { counted, solved } = worth
+  if (isCertain(worth)) return say('advice-short-solved', { value: VALUES[solved!]! })
   return unit === LOSING
     ? say('advice-short-losing', { percent: 100 * counted })
     : say('advice-short-points', { points: counted })
 }
 
 /** How far that may be off; nothing where it is certain. */
-export function marginText(unit: string, { margin = 0, solved }: Worth): string {
-  if (solved != null) return ''
+export function marginText(unit: string, worth: Worth): string {
+  const { margin = 0 } = worth
+  if (isCertain(worth)) return ''
   return unit === LOSING
     ? say('advice-margin-losing', { margin: 100 * margin })
     : say('advice-margin-points', { margin })
 }
 
 /** The same as a whole sentence. */
-export function worthSentence(unit: string, { counted, margin = 0, solved }: Worth): string {
-  if (solved != null) return say('advice-solved', { value: VALUES[solved]! })
+export function worthSentence(unit: string, worth: Worth): string {
+  const { counted, margin = 0, solved } = worth
+  if (isCertain(worth)) return say('advice-solved', { value: VALUES[solved!]! })
   return unit === LOSING
     ? say('advice-losing', { percent: 100 * counted, margin: 100 * margin })
     : say('advice-points', { points: counted, margin })
 }
 
-/** That an estimate is rough; nothing where it is not. */
-export const roughText = ({ dropped, solved, tries = 0 }: Weighed): string =>
-  dropped && solved == null && tries < FEWEST ? say('advice-few', { deals: tries }) : ''
+/** That an estimate is rough, or rests on others erring; nothing where neither is so. */
+export function roughText({ dropped, solved, tries = 0 }: Weighed): string {
+  if (solved != null) return solved < 0 ? say('advice-short-solved', { value: VALUES[solved]! }) : ''
+  return dropped && tries < FEWEST ? say('advice-few', { deals: tries }) : ''
+}
 
 /** Where a value lies between nothing, or the best where that is less, and the worst: 0 to 1. */
 export function share(value: number, values: readonly number[]): number {

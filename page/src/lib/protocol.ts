@@ -246,6 +246,11 @@ export interface Network {
   open: boolean
 }
 
+/** The decisions of a seat of one's own that are to be examined. */
+export interface AnalysisWanted {
+  seat: number
+}
+
 /** Everything a client may send. */
 export type FromClient =
   | Sit
@@ -719,6 +724,88 @@ export interface Link {
 export interface Opened {
   open: boolean
   addresses: readonly string[]
+}
+
+/** How far an analysis is. */
+export interface Analysed {
+  /**
+   * waiting (for others), warming (what works it out is being made ready, a minute once for each
+   * machine), running, done.
+   */
+  state: string
+  /** Decisions that have been examined. */
+  done: number
+  /** Of how many. */
+  of: number
+  /** What was found, once it is done. */
+  report: Report | null
+}
+
+/** The decisions of one seat in the finished deals of a match. */
+export interface Report {
+  seat: number
+  /** What is counted: losing (the chance of losing a deal, from 0 to 1), points (of a deal). */
+  unit: string
+  /** In how many deals each decision was tried, at most. */
+  tried: number
+  /** Actions that were not examined: nothing else could be done. */
+  forced: number
+  decisions: readonly Judged[]
+  /** The numbers of the decisions that cost most, the dearest first. */
+  costliest: readonly number[]
+  outcomes: readonly Ended[]
+}
+
+/** One decision. */
+export interface Judged {
+  /** Its place among all that were examined, from 1. */
+  number: number
+  /** The deal of the match, from 1. */
+  deal: number
+  /** What the seat was asked, and what it held. */
+  question: Question
+  /** What it did; nothing where it might have named trumps out of turn. */
+  played: readonly number[]
+  /** What it had best done; the same where nothing was better. */
+  best: readonly number[]
+  /** What the play made is likely to come to. */
+  reached: Worth
+  /** What the best one is likely to come to, in the same deals. */
+  possible: Worth
+  /**
+   * How much more the play made comes to. In Hearts it may be below 0 where the match spoke for
+   * another play.
+   */
+  cost?: number
+  /** How much less it is worth, from 0 to 1: by this decisions are compared. */
+  loss?: number
+  /** How far the truth may lie beside the loss, with 95 % certainty. */
+  margin?: number
+  /** Whether something else was better, by more than chance would have it. */
+  clear?: boolean
+  /** What can be said of the best play and not of the one made. */
+  for_best?: readonly Remarked[]
+  /** The other way round. */
+  for_played?: readonly Remarked[]
+}
+
+/** What a play is likely to come to, by what the seat could know. */
+export interface Worth {
+  /** The chance of losing the deal, or its points: less is better. */
+  counted: number
+  /** How far the truth may lie beside it, with 95 % certainty. */
+  margin?: number
+  /** As `Weighed.solved`. */
+  solved?: number
+}
+
+/** How a deal ended for the seat. */
+export interface Ended {
+  deal: number
+  /** 1 where it has lost the deal, else 0; or its points; `null` for a deal that was left. */
+  result?: number
+  /** Whether nobody has lost it. */
+  drawn?: boolean
 }
 
 /** Why a request was refused. */

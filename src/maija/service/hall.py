@@ -26,6 +26,7 @@ from maija.table.entries import Move, Restart
 from maija.table.state import Refusal, refuse, seats_of
 
 from .advising import Advising
+from .analyses import Analyses
 from .bodies import Listed
 from .engines import MOST_PROGRAMS, Engines
 from .live import LiveTable, kept
@@ -81,6 +82,7 @@ class Hall:
         self._waiting = ThreadPoolExecutor(MOST_PROGRAMS, thread_name_prefix="maija-engine")
         self._advisers = ThreadPoolExecutor(1, thread_name_prefix="maija-hint")
         self.advising = Advising()
+        self.analyses = Analyses()
         self._last = 0.0
         self._empty: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -350,6 +352,7 @@ class Hall:
         self.tables.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._advisers.shutdown(wait=False, cancel_futures=True)
+        self.analyses.close()
         await asyncio.to_thread(self._waiting.shutdown)  # soon: their programs have been ended
 
 

@@ -30,6 +30,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     # by address
     "requests": Limit(600, 60),
     "tables": Limit(20, 600),
+    "analyses": Limit(30, 600),
     # One in two thousand million codes is that of a table: nobody tries many.
     "codes": Limit(12, 120, altogether=600),
     "sockets": Limit(60, 60),

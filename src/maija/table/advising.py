@@ -92,8 +92,14 @@ def _seed(table: Table, seat: int, turns: int) -> int:
     return seeded(int.from_bytes(told[:8], "big") % _SEEDS)
 
 
-def hint(asked: Question, step: messages.Hint) -> Hinted:
-    """What a hint says; it takes some tenths of a second, and may be asked of any thread."""
+def hint(asked: Question, step: messages.Hint, *, deals: int | None = None) -> Hinted:
+    """What a hint says; it takes some tenths of a second, and may be asked of any thread.
+
+    Args:
+        asked: the decision.
+        step: the question.
+        deals: how many deals may be tried; by default as many as there is time for.
+    """
     table, seat = asked
     family = family_of(table)
     waits = not advice.prepared(family)
@@ -111,7 +117,13 @@ def hint(asked: Question, step: messages.Hint) -> Hinted:
     if waits:
         return told
     found = advice.advise(
-        family, rules_of(table), in_play(table).state, seat, mind(asked), seconds=SECONDS
+        family,
+        rules_of(table),
+        in_play(table).state,
+        seat,
+        mind(asked),
+        deals=deals,
+        seconds=SECONDS if deals is None else None,
     )
     return replace(
         told,

@@ -24,3 +24,9 @@ reason-no-advice-here = This service can give no hints: the extra “fast” is 
 reason-nothing-to-decide = You have nothing to decide now.
 reason-hint-under-way = Your last hint is still being worked out.
 reason-hints-busy = Too many others wait for a hint. Try again in a moment.
+
+## Why there is no analysis
+
+reason-no-such-analysis = This analysis is no longer kept. Ask for it again.
+reason-analysis-failed = The analysis could not be finished. Try again.
+reason-analyses-busy = Too many others wait for an analysis. Try again in a while.

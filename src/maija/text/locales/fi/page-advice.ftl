@@ -10,3 +10,22 @@ page-hint-knows = Arvioitu sen mukaan, mitä voit tietää, { $deals } kokeillus
 page-hint-solved = Laskettu loppuun asti: kaikki tiedetään.
 page-hint-close = Pane vihje pois
 page-played-so = pelattu
+
+## Analyysi
+
+page-analysis-title = Miten pelasit
+page-analysis-what = Jokainen päätöksesi käydään läpi uudelleen, pidempään miettien kuin pöydässä. Se arvioidaan sen mukaan, mitä saatoit silloin tietää, ei koskaan piilossa olevien korttien mukaan.
+page-analysis-state =
+    { $state ->
+        [waiting] Muita on ennen sinua. Analyysisi tulee seuraavaksi.
+        [warming] Neuvonantaja valmistautuu vielä: noin minuutin, kerran tällä koneella.
+       *[running] Päätöksiäsi käydään läpi.
+    }
+page-analysis-progress =
+    { $of ->
+        [one] { $done } yhdestä päätöksestä
+       *[other] { $done } / { $of } päätöstä
+    }
+page-analysis-done = Analyysi on valmis.
+page-analysis-held = Kädessä:
+page-analysis-lay = Pöydässä:

@@ -22,3 +22,9 @@ reason-no-advice-here = Tämä palvelu ei voi antaa vihjeitä: lisäosaa ”fast
 reason-nothing-to-decide = Sinulla ei ole nyt mitään päätettävää.
 reason-hint-under-way = Edellistä vihjettäsi lasketaan vielä.
 reason-hints-busy = Liian moni muu odottaa vihjettä. Yritä hetken kuluttua uudelleen.
+
+## Miksi analyysiä ei tule
+
+reason-no-such-analysis = Tätä analyysiä ei enää ole tallessa. Pyydä se uudelleen.
+reason-analysis-failed = Analyysiä ei saatu valmiiksi. Yritä uudelleen.
+reason-analyses-busy = Liian moni muu odottaa analyysiä. Yritä jonkin ajan kuluttua uudelleen.
