@@ -142,7 +142,10 @@ def needed():
         "verify",
         "count",
     ]
-    commands += ["simulate", "arena", "ladder", "engine"]
+    commands += ["simulate", "arena", "ladder", "engine", "analyse"]
+    names |= {
+        f"analysis-column-{name}" for name in ("deal", "asked", "played", "reached", "best", "cost")
+    }
     names |= {f"engine-{code}" for code in losses()}
     names |= {f"remark-{code}" for code in CODES}
     return names | {f"help-{command}" for command in commands}

@@ -14,6 +14,7 @@ import maija
 from maija.games.options import RulesError
 
 from . import (
+    analyse,
     arena,
     backup,
     count,
@@ -52,7 +53,7 @@ app = typer.Typer(
 for command in (
     *(serve.serve, play.play, presets.presets, rules.rules, replay.replay, verify.verify),
     *(backup.backup, forget.forget, count.count, simulate.simulate),
-    *(arena.arena, ladder.ladder, engine.engine),
+    *(arena.arena, ladder.ladder, engine.engine, analyse.analyse),
 ):
     name = command.__name__
     app.command(name, cls=Command, help=f"help-{name}")(command)

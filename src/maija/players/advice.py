@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from math import sqrt
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from .asked import Asked, asked
@@ -67,8 +67,9 @@ class Estimate:
     tries: int
     """In how many deals it was tried; few where it was dropped early."""
     solved: int | None = None
-    """What it comes to for certain if both play as well as can be: 1 the seat does not lose, 0
-    nobody loses, -1 the seat loses; ``None`` where nobody has solved it."""
+    """What it comes to if both play as well as can be: 1 the seat does not lose, 0 nobody loses, -1
+    the seat loses; ``None`` where nobody has solved it. For the first two the chance of losing is
+    0; for the last it stays what it is against others who err."""
     moons: float = 0.0
     """Hearts: how likely it is that the seat shoots the moon."""
     moons_of_others: float = 0.0
@@ -222,14 +223,16 @@ def compare(
         rules, state, seat, memory, [(actions, 0) for actions in groups], deals
     )
     known = values(family, rules, state, seat, groups)
-    if len(known) == len(set(groups)) and max(known.values()) >= 0:
-        one, two = (
-            _estimate(family, each, known[actions])
-            for each, actions in zip(found, groups, strict=True)
-        )
-        return Comparison(one, two, one.worth - two.worth, 0.0)
-    one, two = (_estimate(family, each, None) for each in found)
-    return Comparison(one, two, found[1].gap, found[1].gap_error)
+    one, two = (
+        _estimate(family, each, known.get(actions))
+        for each, actions in zip(found, groups, strict=True)
+    )
+    certain = [each.solved is not None and each.solved >= 0 for each in (one, two)]
+    if not any(certain):
+        least = 1 / max(deals, 1)  # what has not differed yet may still differ
+        return Comparison(one, two, found[1].gap, max(found[1].gap_error, least))
+    errors = [0.0 if sure else each.error for sure, each in zip(certain, found, strict=True)]
+    return Comparison(one, two, one.worth - two.worth, hypot(*errors))
 
 
 def contrast(one: Play, other: Play) -> tuple[tuple[Remark, ...], tuple[Remark, ...]]:
@@ -305,14 +308,14 @@ def _remarks(weighing: Weighing, actions: tuple[int, ...], each: Weighed) -> tup
 
 def _estimate(family: Family, each: Weighed, solved: int | None) -> Estimate:
     """What a play is likely to come to, or comes to for certain."""
-    if solved is not None:
-        return Estimate(float(solved < 0), 0.0, (solved + 1) / 2, each.tries, solved)
+    if solved is not None and solved >= 0:
+        return Estimate(0.0, 0.0, (solved + 1) / 2, each.tries, solved)
     error = each.counted_error
     if UNITS[family.name] is Unit.LOSING:  # never certain because it has not happened yet
         rate = (each.counted * each.tries + 1) / (each.tries + 2)
         error = sqrt(rate * (1 - rate) / (each.tries + 2))
     return Estimate(
-        each.counted, error, each.mean, each.tries, None, each.moons, each.moons_of_others
+        each.counted, error, each.mean, each.tries, solved, each.moons, each.moons_of_others
     )
 
 
@@ -332,3 +335,21 @@ def _stopped(one: Estimate, other: Estimate) -> Remark | None:
 def _rank(play: Play) -> tuple[float, float]:
     """The more it is worth the sooner; of equal worth what comes to less."""
     return -play.estimate.worth, play.estimate.counted
+
+
+__all__ = [
+    "MASTER",
+    "UNITS",
+    "Advice",
+    "Comparison",
+    "Estimate",
+    "Option",
+    "Play",
+    "Unit",
+    "advise",
+    "compare",
+    "contrast",
+    "prepare",
+    "prepared",
+    "usual_order",
+]

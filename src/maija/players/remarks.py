@@ -17,22 +17,22 @@ CODES: Final = (
     "claims-overload",
     "draws",
     "declines",
-    "leads",
     "beats-all",
     "leaves",
     "empties-hand",
     "keeps-trumps",
     "spends-trumps",
+    "spends-high",
+    "cards-stay",
     "leads-queen",
     "beats-with-queen",
     "breaks-pair",
     # Hearts
     "cannot-win-trick",
     "wins-trick-so-far",
+    "still-out",
     "takes-trick",
     "lets-trick-go",
-    "leads-trick",
-    "passes",
     "passes-queen",
     "sheds-queen",
     "sheds-points",
@@ -54,7 +54,7 @@ class Remark:
     number: int | None = None
     """How many: cards, points, cards that can still be drawn, or percent."""
     against: int | None = None
-    """The same of what it is compared with: percent."""
+    """What that is set against: the percent otherwise, or higher cards against lower ones."""
     cards: tuple[int, ...] = ()
     seat: int | None = None
     """Another seat, whom it concerns."""

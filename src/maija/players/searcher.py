@@ -62,6 +62,11 @@ _MOMENTS: Mapping[str, Callable[[Any], int]] = {
 """By the name of the family: a number that changes as soon as what was decided may not hold."""
 
 
+def moment(family: Family, state: Any) -> int:  # noqa: ANN401 -- the family's state
+    """A number that changes as soon as what a seat decided in one go may not hold any more."""
+    return _MOMENTS[family.name](state)
+
+
 @dataclass(frozen=True)
 class Searcher(Player):
     """A computer player that searches."""
@@ -107,7 +112,7 @@ class Searcher(Player):
         if not self.prepared(family):
             compile_aside(family, endgames=self.solves)
             return super().choose(family, rules, state, seat, memory)
-        now = _MOMENTS[family.name](state) * 64 + seat
+        now = moment(family, state) * 64 + seat
         if memory.ahead_at == now and memory.ahead[0] >= 0 and options >> memory.ahead[0] & 1:
             actions = [action for action in memory.ahead if action >= 0]
         else:

@@ -35,7 +35,7 @@ _LAID: Final = {
     "pass": "advice-play-pass",
 }
 """How cards are told that are laid for what was asked; others are played."""
-_VALUES: Final = {1: "win", 0: "draw", -1: "loss"}
+_VALUES: Final = {1: "win", 0: "draw", -1: "loss", None: "none"}
 
 
 def play_words(teller: Teller, family: Family, asked: Asked, actions: Sequence[int]) -> str:
@@ -78,7 +78,7 @@ def _defence(teller: Teller, pairs: Sequence[tuple[int, int]], left: Sequence[in
 
 def estimate_words(teller: Teller, unit: Unit, estimate: Estimate) -> str:
     """What a play is likely to come to, as a sentence."""
-    if estimate.solved is not None:
+    if is_certain(estimate):
         return teller.say("advice-solved", value=_VALUES[estimate.solved])
     margin = MARGIN * estimate.error
     if unit is Unit.LOSING:
@@ -86,9 +86,14 @@ def estimate_words(teller: Teller, unit: Unit, estimate: Estimate) -> str:
     return teller.say("advice-points", points=estimate.counted, margin=margin)
 
 
+def is_certain(estimate: Estimate) -> bool:
+    """Whether it is known for certain; that somebody loses hangs on whether others err."""
+    return estimate.solved is not None and estimate.solved >= 0
+
+
 def short_words(teller: Teller, unit: Unit, estimate: Estimate) -> str:
     """The same, short."""
-    if estimate.solved is not None:
+    if is_certain(estimate):
         return teller.say("advice-short-solved", value=_VALUES[estimate.solved])
     if unit is Unit.LOSING:
         return teller.say("advice-short-losing", percent=100 * estimate.counted)
@@ -97,7 +102,7 @@ def short_words(teller: Teller, unit: Unit, estimate: Estimate) -> str:
 
 def margin_words(teller: Teller, unit: Unit, estimate: Estimate) -> str:
     """How far it may be off; nothing where it is certain."""
-    if estimate.solved is not None:
+    if is_certain(estimate):
         return ""
     margin = MARGIN * estimate.error
     if unit is Unit.LOSING:
@@ -129,7 +134,9 @@ def option_words(teller: Teller, family: Family, advice: Advice, option: Option)
     elif len([action for action in option.play.actions if action != DONE]) > 1:
         told.append(play_words(teller, family, advice.asked, option.play.actions))
     estimate = option.play.estimate
-    if estimate.solved is None and option.dropped and estimate.tries < FEWEST:
+    if estimate.solved is not None and not is_certain(estimate):
+        told.append(teller.say("advice-short-solved", value=_VALUES[estimate.solved]))
+    elif estimate.solved is None and option.dropped and estimate.tries < FEWEST:
         told.append(teller.say("advice-few", deals=estimate.tries))
     return "; ".join(told)
 

@@ -95,8 +95,10 @@ class Hints:
         """Every legal action with its estimate."""
         self.screen.show(self.teller.say("advice-all"), style="bold")
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for justify in ("left", "right", "left", "left"):
-            table.add_column(justify=justify)  # type: ignore[arg-type] # one of Rich's words
+        table.add_column()
+        table.add_column(justify="right")
+        table.add_column()
+        table.add_column()
         for option in advice.options:
             estimate = option.play.estimate
             action = (
@@ -105,16 +107,9 @@ class Hints:
                 else self.teller.action(self.family, option.action)
             )
             table.add_row(
-                self._coloured(action),
+                self.screen.coloured(action),
                 short_words(self.teller, advice.unit, estimate),
                 Text(margin_words(self.teller, advice.unit, estimate), style="dim"),
-                self._coloured(option_words(self.teller, self.family, advice, option)),
+                self.screen.coloured(option_words(self.teller, self.family, advice, option)),
             )
         self.screen.console.print(table)
-
-    def _coloured(self, text: str) -> Text:
-        """A text with its suits in their colours."""
-        coloured = Text(text)
-        for pattern, colour in self.screen.colours.items():
-            coloured.highlight_regex(pattern, colour)
-        return coloured

@@ -60,6 +60,13 @@ class Screen:
             for row in text.wrap(self.console, max(self.console.width - indent, 10)):
                 self.console.print(Text(" " * indent) + row)
 
+    def coloured(self, line: str) -> Text:
+        """A line with its suits in their colours, for a place in a table."""
+        text = Text(line)
+        for pattern, colour in self.colours.items():
+            text.highlight_regex(pattern, colour)
+        return text
+
     def rule(self, title: str) -> None:
         """Print a title across the whole width."""
         self.console.rule(Text(title, style="bold"), style="dim", align="left")

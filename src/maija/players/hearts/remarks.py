@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS, cards_in
+from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS, count
 from maija.games.hearts import law
 from maija.games.hearts.terms import PASSING, PLAY
 from maija.players.remarks import Remark
+
+from .knowledge import unseen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,7 +47,6 @@ def _pass(r: Rules, s: State, seat: int, actions: Sequence[int]) -> Iterator[Rem
     to = law.receiver(r, s, seat)
     out = sum(1 << card for card in set(actions))
     kept = s.hands[seat] & ~s.chosen[seat] & ~out
-    yield Remark("passes", number=len(actions), cards=cards_in(out), seat=to)
     if out & QUEEN and law.card_points(r, QUEEN) > 0:
         yield Remark("passes-queen", seat=to)
     elif kept & QUEEN and law.card_points(r, QUEEN) > 0:
@@ -62,10 +63,10 @@ def _card(r: Rules, s: State, seat: int, card: int) -> Iterator[Remark]:
         winner = after.last_winner
         code = "takes-trick" if winner == seat else "lets-trick-go"
         yield Remark(code, number=points, seat=winner)
-    elif s.played == 0:
-        yield Remark("leads-trick", suit=card // 13)
     elif after.winner == seat:
-        yield Remark("wins-trick-so-far", number=points)
+        if s.played:
+            yield Remark("wins-trick-so-far", number=points)
+        yield _still_out(r, s, seat, card)
     else:
         winner = after.winner
         yield Remark("cannot-win-trick", number=points, seat=winner)
@@ -81,6 +82,13 @@ def _card(r: Rules, s: State, seat: int, card: int) -> Iterator[Remark]:
         yield Remark("keeps-queen")
     if kept:
         yield from _voids(1 << card, kept)
+
+
+def _still_out(r: Rules, s: State, seat: int, card: int) -> Remark:
+    """How many lower and higher cards of its suit the others hold."""
+    row = unseen(r, s, seat) & SUIT_MASKS[card // 13]
+    lower, higher = count(row & (1 << card) - 1), count(row >> card)
+    return Remark("still-out", number=lower, against=higher, suit=card // 13)
 
 
 def _voids(out: int, kept: int) -> Iterator[Remark]:

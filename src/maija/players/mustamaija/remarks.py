@@ -40,7 +40,9 @@ def remarks(r: Rules, s: State, seat: int, actions: Sequence[int]) -> tuple[Rema
     found = [*_words(s, seat, actions), *_bout(s, seat, actions, laid)]
     if laid and not left:
         found.append(Remark("empties-hand", number=law.stock_left(s)))
-    found += _trumps(s, options, laid, left)
+    elif laid and law.stock_left(s) == 0:
+        found.append(Remark("cards-stay", number=len(left)))
+    found += _strong(s, options, laid, left)
     found += _queen(s, options, laid, left)
     for suit in range(4):
         pair = {suit * 13 + KING, suit * 13 + QUEEN}
@@ -72,12 +74,10 @@ def _words(s: State, seat: int, actions: Sequence[int]) -> Iterator[Remark]:
 
 
 def _bout(s: State, seat: int, actions: Sequence[int], laid: list[int]) -> Iterator[Remark]:
-    """How much is led, beaten, or left lying."""
+    """How much is beaten or left lying."""
     if seat != s.actor:
         return
-    if s.phase == LEAD and laid:
-        yield Remark("leads", number=s.led + len(laid), seat=s.defender)
-    elif s.phase == DEFENCE:
+    if s.phase == DEFENCE:
         given_up = actions.count(TAKE)
         if given_up:
             yield Remark("leaves", number=given_up)
@@ -85,17 +85,18 @@ def _bout(s: State, seat: int, actions: Sequence[int], laid: list[int]) -> Itera
             yield Remark("beats-all", number=len(laid))
 
 
-def _trumps(s: State, options: int, laid: list[int], left: list[int]) -> Iterator[Remark]:
-    """Whether trumps are spent or kept, where they could be spent."""
-    if s.trump < 0:
-        return
-    row = SUIT_MASKS[s.trump] & ~(1 << QUEEN_OF_SPADES)
+def _strong(s: State, options: int, laid: list[int], left: list[int]) -> Iterator[Remark]:
+    """Whether trumps are spent or kept, where they could be; kings and aces that are spent."""
+    row = SUIT_MASKS[s.trump] & ~(1 << QUEEN_OF_SPADES) if s.trump >= 0 else 0
     spent = tuple(card for card in laid if row >> card & 1)
     kept = tuple(card for card in left if row >> card & 1)
     if spent:
         yield Remark("spends-trumps", number=len(spent), cards=spent)
     elif kept and options & row:
         yield Remark("keeps-trumps", number=len(kept), cards=kept)
+    high = tuple(card for card in laid if card // 13 != s.trump and card % 13 >= KING)
+    if high:
+        yield Remark("spends-high", number=len(high), cards=high)
 
 
 def _queen(s: State, options: int, laid: list[int], left: list[int]) -> Iterator[Remark]:

@@ -35,7 +35,7 @@ advice-short-solved =
     { $value ->
         [win] cannot lose
         [draw] nobody loses
-       *[loss] loses for certain
+       *[loss] lost if the other one plays right
     }
 advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
 advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -52,7 +52,7 @@ advice-match = What decides is the match, not the points of this deal alone.
 advice-knowledge = Judged by what this seat can know. Hidden cards are not looked at.
 advice-nothing = There is nothing to decide now.
 advice-warming = Hints are being prepared: about a minute, only this once. Ask again then.
-advice-missing = Hints need the extra “fast”: pip install maija[fast]
+advice-missing = Hints and analyses need the extra “fast”: pip install maija[fast]
 advice-unknown = A hint is asked for with “{ $one }” or “{ $all }”.
 hint = hint
 hint-all = all
@@ -65,11 +65,6 @@ remark-names-nothing = It keeps the right to name trumps for later.
 remark-claims-overload = It claims the overload: all cards in hand go to the one who led.
 remark-draws = It fills the hand from the stock.
 remark-declines = It leaves the stock alone.
-remark-leads =
-    { $number ->
-        [one] One card is led.
-       *[other] { $number } cards are led.
-    }
 remark-beats-all =
     { $number ->
         [one] The card is beaten.
@@ -91,6 +86,12 @@ remark-spends-trumps =
         [one] It costs a trump: { $cards }.
        *[other] It costs trumps: { $cards }.
     }
+remark-spends-high = High cards are spent: { $cards }.
+remark-cards-stay =
+    { $number ->
+        [one] One card stays in hand.
+       *[other] { $number } cards stay in hand.
+    }
 remark-keeps-queen = The spade queen stays in hand.
 remark-leads-queen =
     { $who ->
@@ -111,6 +112,24 @@ remark-wins-trick-so-far =
         [one] So far it wins the trick, with one point in it.
        *[other] So far it wins the trick, with { $number } points in it.
     }
+remark-still-out =
+    { $number ->
+        [0] { $against ->
+            [0] No other card of this suit is out: it holds.
+            [one] No lower card of this suit is out, and one higher one.
+           *[other] No lower card of this suit is out, and { $against } higher ones.
+        }
+        [one] { $against ->
+            [0] One lower card of this suit is out, and no higher one.
+            [one] One lower card of this suit is out, and one higher one.
+           *[other] One lower card of this suit is out, and { $against } higher ones.
+        }
+       *[other] { $against ->
+            [0] { $number } lower cards of this suit are out, and no higher one.
+            [one] { $number } lower cards of this suit are out, and one higher one.
+           *[other] { $number } lower cards of this suit are out, and { $against } higher ones.
+        }
+    }
 remark-takes-trick =
     { $number ->
         [0] It takes the trick, which costs nothing.
@@ -129,12 +148,6 @@ remark-lets-trick-go =
             [one] The trick goes to { $seat }, with one point in it.
            *[other] The trick goes to { $seat }, with { $number } points in it.
         }
-    }
-remark-leads-trick = It opens the trick with { $suit }.
-remark-passes =
-    { $who ->
-        [you] You get { $cards }.
-       *[other] { $seat } gets { $cards }.
     }
 remark-passes-queen =
     { $who ->

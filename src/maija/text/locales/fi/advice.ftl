@@ -40,7 +40,7 @@ advice-short-solved =
     { $value ->
         [win] ei voi hävitä
         [draw] kukaan ei häviä
-       *[loss] häviää varmasti
+       *[loss] hävitty, jos toinen pelaa oikein
     }
 advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
 advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -57,7 +57,7 @@ advice-match = Ratkaisevaa on ottelu, eivät pelkät tämän jaon pisteet.
 advice-knowledge = Arvio perustuu siihen, mitä tällä paikalla voi tietää. Piilossa olevia kortteja ei katsota.
 advice-nothing = Juuri nyt ei ole mitään päätettävää.
 advice-warming = Vihjeitä valmistellaan: kestää noin minuutin, vain tämän kerran. Kysy sitten uudestaan.
-advice-missing = Vihjeisiin tarvitaan lisäosa ”fast”: pip install maija[fast]
+advice-missing = Vihjeisiin ja tarkasteluun tarvitaan lisäosa ”fast”: pip install maija[fast]
 advice-unknown = Vihjettä pyydetään sanoilla ”{ $one }” tai ”{ $all }”.
 hint = vihje
 hint-all = kaikki
@@ -75,11 +75,6 @@ remark-names-nothing = Oikeus määrätä valtti säästyy myöhemmäksi.
 remark-claims-overload = Lyötiin liikaa: koko käsi siirtyy lyöjälle.
 remark-draws = Käsi täydennetään pakasta.
 remark-declines = Pakasta ei oteta.
-remark-leads =
-    { $number ->
-        [one] Lyödään yksi kortti.
-       *[other] Lyödään { $number } korttia.
-    }
 remark-beats-all =
     { $number ->
         [one] Kortti kaatuu.
@@ -100,6 +95,12 @@ remark-spends-trumps =
     { $number ->
         [one] Siihen kuluu valtti: { $cards }.
        *[other] Siihen kuluu valtteja: { $cards }.
+    }
+remark-spends-high = Korkeita kortteja kuluu: { $cards }.
+remark-cards-stay =
+    { $number ->
+        [one] Käteen jää yksi kortti.
+       *[other] Käteen jää { $number } korttia.
     }
 remark-keeps-queen = Patarouva jää käteen.
 remark-leads-queen =
@@ -133,6 +134,24 @@ remark-wins-trick-so-far =
         [one] Toistaiseksi se voittaa tikin, jossa on yksi piste.
        *[other] Toistaiseksi se voittaa tikin, jossa on { $number } pistettä.
     }
+remark-still-out =
+    { $number ->
+        [0] { $against ->
+            [0] Muilla ei ole tätä maata: se pitää.
+            [one] Muilla on tätä maata yksi korkeampi kortti, ei yhtään matalampaa.
+           *[other] Muilla on tätä maata { $against } korkeampaa korttia, ei yhtään matalampaa.
+        }
+        [one] { $against ->
+            [0] Muilla on tätä maata yksi matalampi kortti, ei yhtään korkeampaa.
+            [one] Muilla on tätä maata yksi matalampi ja yksi korkeampi kortti.
+           *[other] Muilla on tätä maata yksi matalampi ja { $against } korkeampaa korttia.
+        }
+       *[other] { $against ->
+            [0] Muilla on tätä maata { $number } matalampaa korttia, ei yhtään korkeampaa.
+            [one] Muilla on tätä maata { $number } matalampaa ja yksi korkeampi kortti.
+           *[other] Muilla on tätä maata { $number } matalampaa ja { $against } korkeampaa korttia.
+        }
+    }
 remark-takes-trick =
     { $number ->
         [0] Sillä saa tikin, joka ei maksa mitään.
@@ -151,18 +170,6 @@ remark-lets-trick-go =
             [one] Tikin saa { $seat }, ja siinä on yksi piste.
            *[other] Tikin saa { $seat }, ja siinä on { $number } pistettä.
         }
-    }
-remark-leads-trick =
-    { $suit ->
-        [risti] Tikki avataan ristillä.
-        [ruutu] Tikki avataan ruudulla.
-        [hertta] Tikki avataan hertalla.
-       *[pata] Tikki avataan padalla.
-    }
-remark-passes =
-    { $who ->
-        [you] Saat kortit { $cards }.
-       *[other] { $seat } saa kortit { $cards }.
     }
 remark-passes-queen =
     { $who ->

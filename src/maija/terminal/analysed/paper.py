@@ -1,0 +1,123 @@
+"""An analysis in a terminal: the course of each deal in one line, then what cost most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from maija.players.advice import Unit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import JustifyMethod
+
+    from maija.lab.analysis import Decision
+    from maija.terminal.screen import Screen
+
+    from .words import Words
+
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_MOST_POINTS: Final = 26.0
+"""Points that fill a bar, if none are dearer."""
+
+
+def show(screen: Screen, words: Words, *, every: bool) -> None:
+    """Show an analysis.
+
+    Args:
+        screen: where.
+        words: says it.
+        every: whether to show every decision.
+    """
+    screen.rule(words.title())
+    screen.show(*words.notes(), style="dim")
+    for seat in words.analysis.seats:
+        screen.space()
+        screen.show(words.seat(seat), style="bold underline")
+        screen.show(words.summary(seat))
+        if words.analysis.of(seat):
+            _course(screen, words, seat)
+            _costliest(screen, words, seat)
+            if every:
+                _every(screen, words, seat)
+
+
+def bars(values: Sequence[float], top: float) -> str:
+    """Numbers from 0 to the top as a row of bars."""
+    last = len(_BARS) - 1
+    return "".join(_BARS[min(max(round(value / top * last), 0), last)] for value in values)
+
+
+def _course(screen: Screen, words: Words, seat: int) -> None:
+    """Each deal: its curve, and how it ended."""
+    found = words.analysis.of(seat)
+    top = 1.0
+    if words.analysis.unit is Unit.POINTS:
+        top = max(_MOST_POINTS, *(each.reached.counted for each in found))
+    screen.space()
+    screen.show(words.curve(), style="bold")
+    table = _table("left", "left", "left")
+    for outcome in words.analysis.outcomes:
+        row = [each.reached.counted for each in found if each.deal == outcome.deal]
+        told = words.outcome(outcome, seat)
+        table.add_row(words.deal(outcome.deal), Text(bars(row, top), style="cyan"), told)
+    screen.console.print(table)
+
+
+def _costliest(screen: Screen, words: Words, seat: int) -> None:
+    """The decisions that cost most, each with what would have been better and why."""
+    screen.space()
+    costly = words.analysis.costliest(seat)
+    if not costly:
+        screen.show(words.say("analysis-none"), style="bold")
+        return
+    screen.show(words.say("analysis-costliest"), style="bold")
+    for place, decision in enumerate(costly, 1):
+        screen.space()
+        screen.show(words.heading(place, decision), style="bold")
+        screen.show(*words.held(decision), indent=2, style="dim")
+        screen.show(words.made(decision), words.better(decision), indent=2)
+        screen.show(words.cost(decision), indent=2, style="yellow")
+        for title, told in (
+            ("analysis-for-best", words.for_best(decision)),
+            ("analysis-for-played", words.for_played(decision)),
+        ):
+            if told:
+                screen.show(words.say(title), indent=2, style="italic")
+                screen.show(*told, indent=4)
+
+
+def _every(screen: Screen, words: Words, seat: int) -> None:
+    """Every decision, a line each."""
+    screen.space()
+    screen.show(words.say("analysis-all"), style="bold")
+    table = _table("right", "left", "left", "right", "left", "right", header=True)
+    columns = ("deal", "asked", "played", "reached", "best", "cost")
+    for column, name in zip(table.columns, columns, strict=True):
+        column.header = words.say(f"analysis-column-{name}")
+    for decision in words.analysis.of(seat):
+        table.add_row(*_row(screen, words, decision))
+    screen.console.print(table)
+
+
+def _row(screen: Screen, words: Words, decision: Decision) -> list[Text]:
+    better = words.play(decision, decision.best) if decision.clear else ""
+    told = (
+        str(decision.deal),
+        words.asked(decision),
+        words.play(decision, decision.played),
+        words.estimate(decision.reached),
+        better,
+        words.short_cost(decision),
+    )
+    return [screen.coloured(text) for text in told]
+
+
+def _table(*justify: JustifyMethod, header: bool = False) -> Table:
+    table = Table(box=None, show_header=header, padding=(0, 2, 0, 0), header_style="dim")
+    for each in justify:
+        table.add_column(justify=each)
+    return table
