@@ -21,6 +21,7 @@ from tests.service.quiet import QuietHall, quiet, template
 
 pytestmark = pytest.mark.fast
 DEALS = 40
+WARMING = '{"is":"warming","on":true}'
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +67,7 @@ async def decision(service, game="mustamaija", hints=True):
         await evening.do(step)
 
 
-def question(evening, name="a hint", seat=0):
+def question(evening, name="h", seat=0):
     table = evening.live.kept
     where = {"seat": seat, "deal": table.serial, "at": len(table.play.turns)}
     return json.dumps({"do": "hint", "id": name, **where})
@@ -219,12 +220,12 @@ def test_computer_players_play_by_habit_and_nobody_is_told(tmp_path, empty, monk
         assert not any("warming" in text for text in sent(evening.people["p0"]))
         await evening.do(evening.frame("p0", "remove", seat=3))
         await evening.do(evening.frame("p0", "add-computer", seat=3, player="master"))
-        assert sent(evening.people["p0"])[-1] == '{"is":"warming","on":true}'
-        assert sent(evening.people["watcher"])[-1] == '{"is":"warming","on":true}'
+        for name in ("p0", "watcher"):
+            assert WARMING in sent(evening.people[name])
         assert begun[0] == ("mustamaija", True)
         await evening.people["p1"].close()
         await evening.people["p1"].open(evening.live.table.id)
-        assert sent(evening.people["p1"])[-1] == '{"is":"warming","on":true}'
+        assert sent(evening.people["p1"])[-1] == WARMING
         ready.set()
         await service.hall.go_on(warming.LOOK + 0.1)
         assert '{"is":"warming","on":false}' in sent(evening.people["p0"])

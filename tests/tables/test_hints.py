@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -26,7 +27,7 @@ def asked(table: Round, seat: int = 0) -> m.Hint:
     return m.Hint(id=table.name(), seat=seat, deal=table.table.serial, at=turns)
 
 
-def waiting(game: str, until: int = 0, people: int = 1, **settings: object) -> Round:
+def waiting(game: str, until: int = 0, people: int = 1, **settings: Any) -> Round:
     """A table that waits for its first person, after at least so many turns."""
     table = Round(game, people=people, **settings)
     table.ready()

@@ -31,7 +31,7 @@ from .bodies import (
 )
 from .errors import Problem
 from .network import picture as network_picture
-from .reports import Analysed, AnalysisWanted
+from .reports import Analysed, AnalysisWanted  # noqa: TC001 - Litestar reads the handlers' types
 from .sockets import person_of
 
 if TYPE_CHECKING:

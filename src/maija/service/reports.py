@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from maija.table.advising import CERTAINTY, asked_of, remarked
-from maija.table.messages import Place, Question, Remarked
+from maija.table.messages import (  # noqa: TC001 - msgspec reads the types of the fields
+    Place,
+    Question,
+    Remarked,
+)
 
 if TYPE_CHECKING:
     from maija.lab.analysis import Analysis, Decision
@@ -144,6 +148,4 @@ def _judged(decision: Decision) -> Judged:
 
 
 def _worth(estimate: Estimate) -> Worth:
-    return Worth(
-        round(estimate.counted, 4), round(CERTAINTY * estimate.error, 4), estimate.solved
-    )
+    return Worth(round(estimate.counted, 4), round(CERTAINTY * estimate.error, 4), estimate.solved)
