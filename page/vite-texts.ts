@@ -14,20 +14,26 @@ const RESOURCE = `const resource = (file) =>
 
 /** What only the command line says, and rules and options, which the service sends when wanted. */
 const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'terminal.ftl']
+/** What only some parts of the page say: it is loaded with them, by the name of the part. */
+const LATER: Record<string, readonly string[]> = {
+  advice: ['advice.ftl', 'analysis.ftl', 'page-advice.ftl'],
+}
 
 /**
  * The project's sentences as a module: `virtual:texts` has one function for each language, which
- * loads all its files, in one piece and only when it is called. They are read here and not by every
- * browser: it gets what Fluent makes of them.
+ * loads all its files, in one piece and only when it is called; those of `LATER` come in pieces of
+ * their own, one for each part. They are read here and not by every browser: it gets what Fluent
+ * makes of them.
  */
 export function texts(): Plugin {
   return {
     name: 'texts',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${NAME}`) return `export default { ${languages().map(loader).join(', ')} }`
+      if (id === `\0${NAME}`) return list()
       if (!id.startsWith(`\0${NAME}/`)) return undefined
-      const files = filesOf(id.slice(NAME.length + 2))
+      const [code, part] = id.slice(NAME.length + 2).split('/')
+      const files = filesOf(code!, part)
       for (const file of files) this.addWatchFile(file)
       const read = JSON.stringify(files.map(readFile))
       return `${RESOURCE}\nexport default JSON.parse(${JSON.stringify(read)}).map(resource)`
@@ -52,12 +58,20 @@ function languages(): string[] {
   return folders.flatMap((each) => (each.isDirectory() ? [each.name] : [])).sort()
 }
 
-const loader = (code: string) => `'${code}': () => import('${NAME}/${code}')`
+/** The module itself: the loaders of the languages, and of their parts. */
+function list(): string {
+  const loaders = (part: string) =>
+    `{ ${languages().map((code) => `'${code}': () => import('${NAME}/${code}${part}')`).join(', ')} }`
+  const later = Object.keys(LATER).map((part) => `'${part}': ${loaders(`/${part}`)}`)
+  return `export default ${loaders('')}\nexport const later = { ${later.join(', ')} }`
+}
 
-function filesOf(code: string): string[] {
+function filesOf(code: string, part?: string): string[] {
+  const elsewhere = [...ELSEWHERE, ...Object.values(LATER).flat()]
+  const wanted = (name: string) => (part ? LATER[part]!.includes(name) : !elsewhere.includes(name))
   const names = readdirSync(`${LOCALES}/${code}`).sort()
   return names
-    .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
+    .filter((name) => name.endsWith('.ftl') && wanted(name))
     .map((name) => `${LOCALES}/${code}/${name}`)
 }
 

@@ -24,19 +24,19 @@ from maija.games import choices
 from maija.games.family import families
 from maija.games.hearts.view import View as HeartsView
 from maija.games.mustamaija.view import View as MustamaijaView
-from maija.service import bodies, errors
+from maija.service import bodies, errors, reports
 from maija.table import messages
 
 COMMANDS: Final[tuple[type, ...]] = get_args(messages.FromClient)
 MESSAGES: Final[tuple[type, ...]] = get_args(messages.Message)
 ASKED: Final[tuple[type, ...]] = (
     *(bodies.RulesWanted, bodies.ComparisonWanted, bodies.NewTable, bodies.Join),
-    *(bodies.LinkWanted, bodies.LinkUsed, bodies.Network),
+    *(bodies.LinkWanted, bodies.LinkUsed, bodies.Network, reports.AnalysisWanted),
 )
 """The bodies of requests."""
 ANSWERED: Final[tuple[type, ...]] = (
     *(bodies.Games, bodies.Rulebook, bodies.Comparison, bodies.Made, bodies.Listed),
-    *(bodies.Invitation, bodies.Link, bodies.Opened, errors.Problem),
+    *(bodies.Invitation, bodies.Link, bodies.Opened, reports.Analysed, errors.Problem),
 )
 """The bodies of answers."""
 SEEN: Final[tuple[type, ...]] = (MustamaijaView, HeartsView, choices.Choices)

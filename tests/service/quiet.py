@@ -94,6 +94,14 @@ class QuietHall(Hall):
         finally:
             self.thinking -= 1
 
+    async def advise(self, work: Callable[[], Any]) -> Any:
+        """Work out a hint beside everything else, as ever; nothing is quiet meanwhile."""
+        self.thinking += 1
+        try:
+            return await super().advise(work)
+        finally:
+            self.thinking -= 1
+
     def secret(self) -> bytes:  # type: ignore[override] # the same
         """A secret that follows from the seed."""
         return self.chance.randbytes(32)

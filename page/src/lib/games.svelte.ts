@@ -24,5 +24,8 @@ export const allGames = (): Games | null => all[language()] ?? Object.values(all
 /** The programs that this service offers besides. */
 export const engines = (): readonly string[] => allGames()?.engines ?? []
 
+/** Whether this service gives hints and analyses. */
+export const advice = (): boolean => allGames()?.advice ?? false
+
 /** The computer players, the best last. */
 export const computers = (): readonly string[] => allGames()?.computers ?? []

@@ -2,6 +2,7 @@
 import { noteAway } from './away.svelte'
 import { answeredHere, askHere, isHere, lineHere, ofTableHere } from './here'
 import type {
+  Analysed,
   Comparison,
   Fault,
   Games,
@@ -110,6 +111,13 @@ export const openNetwork = (open: boolean) => ask<Opened>('network', { open })
 /** The game file of a match: its finished deals, one JSON object a line. */
 export const gameFile = async (table: string, match: number) =>
   (await answer(of(table, `games/${match}`))).text()
+
+/** Have the decisions of the own seat examined, in the finished deals of a match. */
+export const examine = (table: string, match: number, seat: number) =>
+  ask<Analysed>(of(table, `games/${match}/analysis`), { seat })
+/** How far that is. */
+export const analysisOf = (table: string, match: number, seat: number) =>
+  ask<Analysed>(of(table, `games/${match}/analysis?seat=${seat}`))
 
 /** Where the game file of a match can be fetched. */
 export const gameFileAddress = (table: string, match: number) =>

@@ -21,7 +21,7 @@ export const PHRASES = [
 /** What is agreed if nobody says otherwise. */
 export const SETTINGS: Settings = {
   game: 'mustamaija', options: {}, players: null, public: false, watch: true, delay: 0.0,
-  clock: null, grace: 60.0, idle: 180.0, pace: 0.9,
+  clock: null, grace: 60.0, idle: 180.0, pace: 0.9, hints: null,
 }
 
 /**
@@ -191,6 +191,21 @@ export interface Show {
   id: string
 }
 
+/**
+ * Ask what had best be done at one's own seat, where hints are allowed. The answer goes to this
+ * connection alone, and nothing is kept of it: nobody else learns that somebody has asked. One at a
+ * time.
+ */
+export interface Hint {
+  do: 'hint'
+  seat: number
+  /** As for `act`. */
+  deal: number
+  /** As for `act`. */
+  at: number
+  id: string
+}
+
 /** A sign of life, at least every 40 seconds. */
 export interface Beat {
   do: 'beat'
@@ -237,6 +252,11 @@ export interface Network {
   open: boolean
 }
 
+/** The decisions of a seat of one's own that are to be examined. */
+export interface AnalysisWanted {
+  seat: number
+}
+
 /** Everything a client may send. */
 export type FromClient =
   | Sit
@@ -259,6 +279,7 @@ export type FromClient =
   | Back
   | Say
   | Show
+  | Hint
   | Beat
 
 /** The whole table: on joining, on a gap, and when a device is handed on. */
@@ -310,6 +331,8 @@ export interface TableView {
   watchers: number
   /** What is left of each seat's reserve of time, where there is a clock. */
   reserves: readonly number[]
+  /** Whether who plays may ask for hints now. */
+  hints: boolean
 }
 
 /** What is agreed before the first deal. */
@@ -337,6 +360,8 @@ export interface Settings {
   idle: number
   /** Seconds that a computer player takes, so that people can follow. */
   pace: number
+  /** Whether people may ask for hints; `null`: where one person alone plays with computers. */
+  hints: boolean | null
 }
 
 /** How long a decision may take. */
@@ -485,6 +510,92 @@ export interface Fault {
   clause?: string
 }
 
+/** The answer to a question for a hint. */
+export interface Hinted {
+  is: 'hint'
+  /** The question. */
+  ack: string
+  seat: number
+  deal: number
+  /** The decision that it is about: as it was asked. */
+  at: number
+  /**
+   * Whether what works it out is still being made ready, a minute once for each machine; there is
+   * no advice yet then.
+   */
+  waits: boolean
+  /** What the seat is asked; nothing while there is no advice. */
+  question: Question | null
+  /** What is counted: losing (the chance of losing the deal, from 0 to 1), points (of a deal). */
+  unit: string
+  /** For everything that the seat may do first the best way to go on, the best of all in front. */
+  options: readonly Weighed[]
+  /** In how many deals plays were tried, all together. */
+  deals: number
+}
+
+/** What a seat is asked, so that a play can be told without the table beside it. */
+export interface Question {
+  /**
+   * lead, add (more cards to a lead, or its end), defend, draw, name, meanwhile (out of turn),
+   * pass, trick, moon.
+   */
+  kind: string
+  hand?: readonly number[]
+  /**
+   * What lies there: the cards to be answered in their order, those led or chosen so far, or the
+   * trick from its leader on.
+   */
+  cards?: readonly number[]
+  /** The other one: who answers the lead, who led, who gets the cards, who leads the trick. */
+  seat?: number
+  trump?: number
+  /** How many cards can still be drawn. */
+  stock?: number
+}
+
+/** Something a seat may do, and what it is likely to come to, by what the seat may know. */
+export interface Weighed {
+  /** The actions in their order; none for doing nothing out of turn. */
+  actions: readonly number[]
+  /** What it is likely to come to in the unit of the advice: less is better. */
+  counted: number
+  /** How far the truth may lie beside it, with 95 % certainty. */
+  margin?: number
+  /** In how many deals it was tried. */
+  tries?: number
+  /**
+   * What it comes to for certain if both play as well as can be: 1 the seat does not lose, 0 nobody
+   * loses, -1 it loses; `null` where nobody has solved it.
+   */
+  solved?: number
+  /** Whether it was left early, or out: its estimate rests on few deals. */
+  dropped?: boolean
+  remarks?: readonly Remarked[]
+}
+
+/** A fact about a play, not yet a reason: the sentence `remark-<code>` says it. */
+export interface Remarked {
+  code: string
+  /** How many: cards, points, percent. */
+  number?: number
+  /** The same of what it is compared with. */
+  against?: number
+  cards?: readonly number[]
+  /** Another seat, whom it concerns. */
+  seat?: number
+  suit?: number
+}
+
+/**
+ * Whether computer players that search still play as `habit`. Until it is told, none does. What
+ * they need is being made ready: a minute, once for each machine.
+ */
+export interface Warming {
+  is: 'warming'
+  on: boolean
+}
+
 /** A phrase; it is not kept. */
 export interface Said {
   is: 'said'
@@ -514,6 +625,8 @@ export interface Games {
   version: string
   /** The programs that can be chosen besides, as a client names them. */
   engines: readonly string[]
+  /** Whether hints and analyses are to be had here. */
+  advice: boolean
 }
 
 /** A preset. */
@@ -665,6 +778,88 @@ export interface Link {
 export interface Opened {
   open: boolean
   addresses: readonly string[]
+}
+
+/** How far an analysis is. */
+export interface Analysed {
+  /**
+   * waiting (for others), warming (what works it out is being made ready, a minute once for each
+   * machine), running, done.
+   */
+  state: string
+  /** Decisions that have been examined. */
+  done: number
+  /** Of how many. */
+  of: number
+  /** What was found, once it is done. */
+  report: Report | null
+}
+
+/** The decisions of one seat in the finished deals of a match. */
+export interface Report {
+  seat: number
+  /** What is counted: losing (the chance of losing a deal, from 0 to 1), points (of a deal). */
+  unit: string
+  /** In how many deals each decision was tried, at most. */
+  tried: number
+  /** Actions that were not examined: nothing else could be done. */
+  forced: number
+  decisions: readonly Judged[]
+  /** The numbers of the decisions that cost most, the dearest first. */
+  costliest: readonly number[]
+  outcomes: readonly Ended[]
+}
+
+/** One decision. */
+export interface Judged {
+  /** Its place among all that were examined, from 1. */
+  number: number
+  /** The deal of the match, from 1. */
+  deal: number
+  /** What the seat was asked, and what it held. */
+  question: Question
+  /** What it did; nothing where it might have named trumps out of turn. */
+  played: readonly number[]
+  /** What it had best done; the same where nothing was better. */
+  best: readonly number[]
+  /** What the play made is likely to come to. */
+  reached: Worth
+  /** What the best one is likely to come to, in the same deals. */
+  possible: Worth
+  /**
+   * How much more the play made comes to. In Hearts it may be below 0 where the match spoke for
+   * another play.
+   */
+  cost?: number
+  /** How much less it is worth, from 0 to 1: by this decisions are compared. */
+  loss?: number
+  /** How far the truth may lie beside the loss, with 95 % certainty. */
+  margin?: number
+  /** Whether something else was better, by more than chance would have it. */
+  clear?: boolean
+  /** What can be said of the best play and not of the one made. */
+  for_best?: readonly Remarked[]
+  /** The other way round. */
+  for_played?: readonly Remarked[]
+}
+
+/** What a play is likely to come to, by what the seat could know. */
+export interface Worth {
+  /** The chance of losing the deal, or its points: less is better. */
+  counted: number
+  /** How far the truth may lie beside it, with 95 % certainty. */
+  margin?: number
+  /** As `Weighed.solved`. */
+  solved?: number
+}
+
+/** How a deal ended for the seat. */
+export interface Ended {
+  deal: number
+  /** 1 where it has lost the deal, else 0; or its points; `null` for a deal that was left. */
+  result?: number
+  /** Whether nobody has lost it. */
+  drawn?: boolean
 }
 
 /** Why a request was refused. */
@@ -835,6 +1030,8 @@ export type Message =
   | Update
   | Done
   | Refused
+  | Hinted
+  | Warming
   | Said
   | Pulse
   | Closed

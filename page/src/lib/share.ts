@@ -26,6 +26,7 @@ export function encoded({ name, settings }: House): string {
   if (name) told.set('name', name)
   if (settings.players !== null) told.set('players', String(settings.players))
   if (settings.clock) told.set('clock', `${settings.clock.decision} ${settings.clock.reserve}`)
+  if (settings.hints !== null) told.set('hints', settings.hints ? 'yes' : 'no')
   for (const each of SECONDS) {
     if (settings[each] !== SETTINGS[each]) told.set(each, String(settings[each]))
   }
@@ -49,6 +50,7 @@ export function decoded(text: string): House | null {
   if (players !== null && Number.isInteger(players)) settings.players = players
   for (const each of SECONDS) settings[each] = number(told.get(each)) ?? SETTINGS[each]
   settings.clock = clock(told.get('clock'))
+  settings.hints = { yes: true, no: false }[told.get('hints') ?? ''] ?? null
   return { name: named(told.get('name') ?? ''), settings }
 }
 

@@ -2,13 +2,15 @@
  * Every sentence of the page in the language of its reader.
  *
  * The sentences are those of the whole project: `src/maija/text/locales/<language>/*.ftl`. A
- * language is loaded when somebody reads it, English always: it has every sentence. A sentence
- * that is missing, or lacks a fact, is noted in the console and said in plain English.
+ * language is loaded when somebody reads it, English always: it has every sentence. What only some
+ * parts of the page say is loaded with them (`learn`). A sentence that is missing, or lacks a fact,
+ * is noted in the console and said in plain English.
  */
 import {
   FluentBundle, type FluentResource, FluentType, type FluentValue, type FluentVariable,
 } from '@fluent/bundle'
-import texts from 'virtual:texts'
+import { untrack } from 'svelte'
+import texts, { later } from 'virtual:texts'
 
 export type Facts = Record<string, FluentVariable>
 
@@ -33,6 +35,9 @@ const FORM = ([fact]: FluentValue[], { case: grammatical }: Record<string, Fluen
 
 const CHOICE = 'language'
 const bundles = new Map<string, Promise<FluentBundle>>()
+/** The parts of the page whose sentences are known as well, and their loading by language. */
+const learned = new Set<string>()
+const lessons = new Map<string, Promise<void>>()
 let spoken = $state.raw<{ language: string; bundles: readonly FluentBundle[] }>({
   language: ENGLISH,
   bundles: [],
@@ -59,11 +64,20 @@ export function fitting(asked: readonly string[], there: readonly string[] = lan
 export async function speak(code: string): Promise<void> {
   const codes = [...new Set([fitting([code]), ENGLISH])]
   try {
-    spoken = { language: codes[0]!, bundles: await Promise.all(codes.map(bundle)) }
+    spoken = { language: codes[0]!, bundles: await Promise.all(codes.map(whole)) }
     document.documentElement.lang = codes[0]!
   } catch (error) {
     console.error(`the texts of ${code} could not be loaded:`, error)
   }
+}
+
+/** Learn what only a part of the page says, in the language that is spoken and in those to come. */
+export async function learn(part: string): Promise<void> {
+  if (!later[part]) throw new Error(`no part ${part} of the texts`)
+  if (learned.has(part)) return
+  const codes = new Set([untrack(language), ENGLISH])
+  await Promise.all([...codes].map((code) => learnIn(code, part)))
+  learned.add(part)
 }
 
 /** Speak this language, and again on the next visit. */
@@ -99,11 +113,7 @@ export function sentence(from: readonly FluentBundle[], id: string, facts: Facts
 /** The sentences of one language out of its files. */
 export function bundleOf(code: string, files: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false, functions: { FORM } })
-  for (const file of files) {
-    for (const fault of bundle.addResource(file)) {
-      console.warn(`${code}: ${fault.message}`)
-    }
-  }
+  for (const file of files) note(code, bundle.addResource(file))
   return bundle
 }
 
@@ -121,6 +131,29 @@ function bundle(code: string): Promise<FluentBundle> {
   // What failed is tried again.
   loading.catch(() => bundles.delete(code))
   return loading
+}
+
+/** A language with the parts that have been learned. */
+async function whole(code: string): Promise<FluentBundle> {
+  const found = await bundle(code)
+  await Promise.all([...learned].map((part) => learnIn(code, part)))
+  return found
+}
+
+function learnIn(code: string, part: string): Promise<void> {
+  const name = `${part} ${code}`
+  const known = lessons.get(name)
+  if (known) return known
+  const loading = Promise.all([bundle(code), later[part]![code]!()]).then(([into, loaded]) => {
+    for (const file of loaded.default) note(code, into.addResource(file))
+  })
+  lessons.set(name, loading)
+  loading.catch(() => lessons.delete(name))
+  return loading
+}
+
+function note(code: string, faults: readonly Error[]): void {
+  for (const fault of faults) console.warn(`${code}: ${fault.message}`)
 }
 
 function chosenBefore(): string | null {

@@ -8,7 +8,7 @@ import { beatersOf, groupOf, laid, mayJoin, standing, stillLaid, tapped } from '
 import { Connection, type Wish } from '../lib/connection'
 import { beginsAtOnce } from '../lib/entering'
 import { gameFile, isThere, Refusal, socketAddress } from '../lib/house'
-import type { Choices, Message, Proof, Said, Update, Welcome } from '../lib/protocol'
+import type { Choices, Hinted, Message, Proof, Said, Update, Welcome } from '../lib/protocol'
 import { due, judge, promise, remembered, transcriptIn } from '../lib/sealing'
 import { tell } from '../lib/telling'
 import { say } from '../lib/text.svelte'
@@ -19,6 +19,8 @@ import { NOBODY, TableState, type Place } from './state.svelte'
 
 /** Seconds that a phrase is shown. */
 const PHRASE = 6
+/** Seconds after which a hint that could not be worked out yet is asked for again. */
+const ASK_AGAIN = 4
 /** What the screen shows for as long as it matters is not told as well. */
 const SHOWN = new Set(['sealed', 'opened'])
 
@@ -31,13 +33,18 @@ export class TableApi {
   readonly #sealed = new Set<string>()
   readonly #motion = new Motion()
   #phrases = 0
+  #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly table: string) {
     this.screen.promised = remembered()
     this.#connection = new Connection((since) => socketAddress(table, since), {
       since: () => this.screen.seen?.version ?? -1,
       hear: (message) => this.#hear(message),
-      line: (line) => (this.screen.line = line),
+      line: (line) => {
+        this.screen.line = line
+        // Whoever comes back is told anew.
+        if (line.is !== 'open') this.screen.warming = false
+      },
       isThere,
     })
   }
@@ -48,6 +55,7 @@ export class TableApi {
 
   close(): void {
     this.#connection.close()
+    clearTimeout(this.#again)
     this.#motion.stop()
   }
 
@@ -191,6 +199,42 @@ export class TableApi {
     return done
   }
 
+  // --- hints ---
+
+  /** The service is asked what had best be done. */
+  askHint(): void {
+    const { seen, mayAsk } = this.screen
+    if (!mayAsk || !seen?.deal || !seen.own) return
+    const { serial: deal, at } = seen.deal
+    clearTimeout(this.#again)
+    void this.do('hint', { do: 'hint', seat: seen.own.seat, deal, at })
+  }
+
+  /** A hint is asked for, or put away. */
+  toggleHint(): void {
+    if (this.screen.hint) this.dropHint()
+    else this.askHint()
+  }
+
+  /** The hint is put away, and what was said about it. */
+  dropHint(): void {
+    clearTimeout(this.#again)
+    this.screen.hint = null
+    if (this.screen.refused?.place === 'hint') this.screen.refused = null
+  }
+
+  #hinted(hint: Hinted): void {
+    if (!this.#isOpen(hint)) return
+    this.screen.hint = hint
+    if (hint.waits) this.#again = setTimeout(() => this.askHint(), ASK_AGAIN * 1000)
+  }
+
+  /** Whether a hint is about what is to be decided now. */
+  #isOpen({ seat, deal, at }: Pick<Hinted, 'seat' | 'deal' | 'at'>): boolean {
+    const { seen, choices } = this.screen
+    return choices !== null && seen?.own?.seat === seat && seen.deal?.serial === deal && seen.deal.at === at
+  }
+
   // --- what comes ---
 
   #hear(message: Message): boolean {
@@ -202,6 +246,12 @@ export class TableApi {
         return this.#update(message)
       case 'said':
         this.#said(message)
+        return true
+      case 'hint':
+        this.#hinted(message)
+        return true
+      case 'warming':
+        this.screen.warming = message.on
         return true
       case 'pulse':
         this.#setClock(message.now)
@@ -285,6 +335,7 @@ export class TableApi {
     const { choices } = screen
     screen.chosen = choices ? standing(choices, screen.chosen) : []
     screen.beats = choices ? stillLaid(choices, screen.hand, screen.beats) : []
+    if (screen.hint && !this.#isOpen(screen.hint)) this.dropHint()
     this.#prove()
     this.#shuffle()
   }

@@ -4,7 +4,7 @@
  */
 import type { Beat } from '../lib/choosing'
 import type { Line } from '../lib/connection'
-import type { Choices, Fault, Proof, View } from '../lib/protocol'
+import type { Choices, Fault, Hinted, Proof, View } from '../lib/protocol'
 import type { Promised, Verdict } from '../lib/sealing'
 import type { Teller } from '../lib/telling'
 import { say } from '../lib/text.svelte'
@@ -63,10 +63,21 @@ export class TableState {
   /** What the proof of a finished deal has shown. */
   verdict = $state.raw<{ proof: Proof; verdict: Verdict } | null>(null)
 
+  /** The hint for the decision that is open; null while there is none. */
+  hint = $state.raw<Hinted | null>(null)
+  /** Whether computer players that search play by experience for now. */
+  warming = $state(false)
+
   /** The table as the seat in view sees it; null when no cards are dealt. */
   readonly view: View | null = $derived(this.seen && viewOf(this.seen))
   /** What the seat in view may do. */
   readonly choices: Choices | null = $derived(this.seen?.own?.choices ?? null)
+  /** Whether the person in view may ask for a hint. */
+  readonly mayAsk: boolean = $derived(
+    Boolean(this.seen?.table.hints && this.choices && !this.seen.table.paused),
+  )
+  /** What the hint says had best be done; null without one. */
+  readonly advised: readonly number[] | null = $derived(this.hint?.options[0]?.actions ?? null)
   /** The cards of the seat in view. */
   readonly hand: readonly number[] = $derived(this.view?.hand ?? [])
   /** The seat in view: whose hand is shown, or the only one of this person; -1 for none. */

@@ -30,15 +30,15 @@ PLAYERS: Final[Mapping[str, Player]] = {
         *(
             Player(name, number, levels.HABIT, levels.COUNTS, level=number - numbers.HABIT)
             for name, number in (
-                ("habit", numbers.HABIT),
                 ("novice", numbers.NOVICE),
                 ("casual", numbers.CASUAL),
+                ("habit", numbers.HABIT),
             )
         ),
         *levels.offered(),
     )
 }
-"""The players by name."""
+"""The players by name, the strongest last."""
 
 DRIVERS: Final[Mapping[str, Driver]] = {
     "mustamaija": mustamaija_driver,

@@ -33,6 +33,7 @@ from .bodies import (
 )
 from .errors import Problem
 from .network import picture as network_picture
+from .reports import Analysed, AnalysisWanted  # noqa: TC001 - Litestar reads the handlers' types
 from .sockets import person_of
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ Language = Annotated[
     str | None, Parameter(max_length=100, description="The language of the texts.")
 ]
 Named = Annotated[str, Parameter(max_length=500, description="Tables, with commas between.")]
+Seat = Annotated[int, Parameter(ge=0, le=7, description="One's own seat.")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 REFUSALS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description="Refused, with the reason.")
@@ -167,6 +169,48 @@ async def game_file(request: Visit, table: FromPath[str], match: Number) -> Resp
     return Response(text, media_type="application/x-ndjson; charset=utf-8")
 
 
+@post(
+    "/tables/{table:str}/games/{match:int}/analysis",
+    status_code=HTTP_200_OK,
+    responses=REFUSALS,
+)
+async def begin_analysis(
+    request: Visit, table: FromPath[str], match: Number, data: JSONBody[AnalysisWanted]
+) -> Analysed:
+    """Have the decisions of one's own seat examined, in the finished deals of a match.
+
+    Each is judged by what the seat could know, never by hidden cards. It takes a while; how far it
+    is says the same address when it is asked.
+    """
+    house, key = _house(request), await _own_seat(request, table, match, data.seat)
+    text = await house.hall.game_file(table, match)
+    analyses = house.hall.analyses
+    job = analyses.kept(key, text)
+    if job is None:
+        house.spend("analyses", request)
+        job = analyses.ask(key, text, _person(request))
+    return job.told()
+
+
+@get("/tables/{table:str}/games/{match:int}/analysis", responses=REFUSALS)
+async def analysis(request: Visit, table: FromPath[str], match: Number, seat: Seat) -> Analysed:
+    """How far the analysis of one's own seat is, and what it has found."""
+    key = await _own_seat(request, table, match, seat)
+    return _house(request).hall.analyses.find(key).told()
+
+
+async def _own_seat(request: Visit, table: str, match: int, seat: int) -> tuple[str, int, int]:
+    """What an analysis of one's own seat is kept under.
+
+    Raises:
+        Refusal: it is somebody else's seat, or there is no such table.
+    """
+    live = await _house(request).hall.table(table)
+    if seat not in seats_of(live.kept, _person(request)):
+        raise refuse("not-your-seat")
+    return table, match, seat
+
+
 @get("/network", responses=REFUSALS)
 async def network(request: Visit) -> Opened:
     """Where the service listens."""
@@ -190,7 +234,8 @@ def router() -> Router:
         route_handlers=[
             *(presets, rules, compare, list_tables, my_tables, make_table, join, invitation),
             picture,
-            *(personal_link, use_link, game_file, network, open_network),
+            *(personal_link, use_link, game_file, begin_analysis, analysis),
+            *(network, open_network),
         ],
     )
 

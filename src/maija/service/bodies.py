@@ -69,6 +69,8 @@ class Games(Struct, frozen=True):
     """Of Maija."""
     engines: tuple[str, ...] = ()
     """The programs that can be chosen besides, as a client names them."""
+    advice: bool = False
+    """Whether hints and analyses are to be had here."""
 
 
 class Clause(Struct, frozen=True):

@@ -9,6 +9,7 @@ import maija
 from maija.games.options import Choice
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS
+from maija.players.levels import offered
 from maija.rulebook import called, chapter_of, label, sentence
 from maija.rulebook.order import CHAPTERS
 from maija.table.messages import PHRASES
@@ -34,6 +35,7 @@ def games(language: str) -> Games:
         tuple(PLAYERS),
         PHRASES,
         maija.__version__,
+        advice=bool(offered()),
     )
 
 

@@ -25,6 +25,8 @@ from maija.table import keeping, machine
 from maija.table.entries import Move, Restart
 from maija.table.state import Refusal, refuse, seats_of
 
+from .advising import Advising
+from .analyses import Analyses
 from .bodies import Listed
 from .engines import MOST_PROGRAMS, Engines
 from .live import LiveTable, kept
@@ -78,6 +80,9 @@ class Hall:
         self._called = str(store.engine.url.database or "").replace("\\", "/").rpartition("/")[2]
         self._pool = ThreadPoolExecutor(THINKERS, thread_name_prefix="maija-computer")
         self._waiting = ThreadPoolExecutor(MOST_PROGRAMS, thread_name_prefix="maija-engine")
+        self._advisers = ThreadPoolExecutor(1, thread_name_prefix="maija-hint")
+        self.advising = Advising()
+        self.analyses = Analyses()
         self._last = 0.0
         self._empty: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,6 +107,10 @@ class Hall:
     async def think(self, decide: Callable[[], T]) -> T:
         """Let a computer player think beside everything else."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, decide)
+
+    async def advise(self, work: Callable[[], T]) -> T:
+        """Work out a hint beside everything else; no computer player waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._advisers, work)
 
     async def wait_for(self, decide: Callable[[], T]) -> T:
         """Wait for programs beside everything else, our own computer players too."""
@@ -342,6 +351,8 @@ class Hall:
             self.journal.append((kept(live.table),), lambda _error: None)
         self.tables.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._advisers.shutdown(wait=False, cancel_futures=True)
+        self.analyses.close()
         await asyncio.to_thread(self._waiting.shutdown)  # soon: their programs have been ended
 
 

@@ -60,7 +60,15 @@ class House:
         Raises:
             Refusal: it has none left.
         """
-        key, now = visit_of(request).key, self.hall.now()
+        self.spend_at(what, visit_of(request).key)
+
+    def spend_at(self, what: str, key: str) -> None:
+        """Spend a credit of an address.
+
+        Raises:
+            Refusal: it has none left.
+        """
+        now = self.hall.now()
         if not self.credits[what].spend(key, now):
             self.metrics.refused.labels("too-many-requests").inc()
             seconds = max(1, round(self.credits[what].wait(key, now)))

@@ -30,9 +30,12 @@ LIMITS: Final[Mapping[str, Limit]] = {
     # by address
     "requests": Limit(600, 60),
     "tables": Limit(20, 600),
+    "analyses": Limit(30, 600),
     # One in two thousand million codes is that of a table: nobody tries many.
     "codes": Limit(12, 120, altogether=600),
     "sockets": Limit(60, 60),
+    # Each takes a processor for some tenths of a second.
+    "hints": Limit(60, 60, altogether=240),
     # by connection
     "frames": Limit(600, 20),
     "bytes": Limit(262144, 20),

@@ -27,7 +27,19 @@ from maija.table.entries import (
 )
 from maija.table.happening import Acted
 from maija.table.machine import Outcome, Refusal, Repeated, step
-from maija.table.messages import PHRASES, Act, Beat, Defend, Done, Pulse, Refused, Said, Say, Show
+from maija.table.messages import (
+    PHRASES,
+    Act,
+    Beat,
+    Defend,
+    Done,
+    Hint,
+    Pulse,
+    Refused,
+    Said,
+    Say,
+    Show,
+)
 from maija.table.presence import let_in
 from maija.table.state import GATHERING, OVER, SHUFFLING, refuse, seats_of
 from maija.table.telling import SPECTATOR, Telling, Told, fault
@@ -35,6 +47,7 @@ from maija.table.telling import SPECTATOR, Telling, Told, fault
 from .gallery import Gallery
 from .store.writes import DealFinished, EntryAdded, MatchNoted, TableKept
 from .thinking import Thinking
+from .warming import Warming
 
 if TYPE_CHECKING:
     import asyncio
@@ -74,6 +87,7 @@ class LiveTable:
         """Whether it has been put away; nothing is done here any more."""
         self._timer: asyncio.TimerHandle | None = None
         self.thinking = Thinking(self)
+        self.warming = Warming(self)
         self._lay(table)
 
     def _lay(self, table: Table) -> None:
@@ -134,6 +148,7 @@ class LiveTable:
             connection.tell(_encode(Pulse(now=self.hall.now())))
         else:
             connection.tell(whole)
+        self.warming.greet(connection)
 
     def _whole(self, connection: Connection) -> bytes:
         """Everything that a person may know of the table as it stands."""
@@ -160,13 +175,19 @@ class LiveTable:
     # --- steps ---
 
     def command(self, connection: Connection, command: FromClient) -> None:
-        """Do what a person asks for; the answer comes in any case."""
+        """Do what a person asks for; the answer comes in any case.
+
+        Raises:
+            Refusal: there is no hint to be had.
+        """
         if isinstance(command, Beat):
             connection.tell(_encode(Pulse(now=self.hall.now())))
         elif isinstance(command, Say):
             self._say(connection, command)
         elif isinstance(command, Show):
             self._show(connection, command)
+        elif isinstance(command, Hint):
+            self.hall.advising.hint(self, connection, command)
         else:
             self._do(command, connection.person, connection, command.id)
 
@@ -219,6 +240,7 @@ class LiveTable:
             self.take(Shuffled(self.hall.secret()), "")
         self._wind(act=isinstance(asked, Act | Defend | Play))
         self.thinking.ask()
+        self.warming.look()
 
     def _changed(self, before: Table, table: Table) -> dict[str, bytes]:
         """Whole tables for the people whose seats or rights have changed, by person."""
@@ -410,6 +432,7 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
         self.thinking.stop()
+        self.warming.stop()
 
 
 def _owners(table: Table) -> list[str | None]:

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from maija.games.options import Reason
-from maija.table.messages import FromClient
+from maija.table.messages import FromClient, Hint
 from maija.table.state import Refusal
 
 from . import identity
@@ -59,12 +59,13 @@ async def serve(house: House, scope: Scope, receive: Receive, send: Send, table:
         connection.close(reason.code, **reason.facts)
         await send({"type": "websocket.close", "code": _UNSERVED.get(reason.code, 4400)})
         return
+    key = scope["state"]["visit"].key
     house.metrics.sockets.inc()
     faults: list[Exception] = []
 
     def hear(frame: str | bytes) -> None:
         try:
-            _hear(house, live, connection, frame)
+            _hear(house, live, connection, frame, key)
         except Exception as error:  # noqa: BLE001 -- it ends this socket, and no other
             faults.append(error)
             line.end()
@@ -93,7 +94,9 @@ def _since(scope: Scope) -> int:
     return int(told) if told.isascii() and told.isdigit() and len(told) < 16 else -1
 
 
-def _hear(house: House, live: LiveTable, connection: Connection, frame: str | bytes) -> None:
+def _hear(
+    house: House, live: LiveTable, connection: Connection, frame: str | bytes, key: str
+) -> None:
     """Do what a client asks for, unless it asks too much."""
     now = house.hall.now()
     connection.heard = now
@@ -112,6 +115,8 @@ def _hear(house: House, live: LiveTable, connection: Connection, frame: str | by
         live.refused(connection, "", Reason("bad-command", {"why": "not JSON in UTF-8"}))
         return
     try:
+        if isinstance(command, Hint):
+            house.spend_at("hints", key)
         live.command(connection, house.cleaned(command))
     except Refusal as error:
         live.refused(connection, command.id, *error.reasons)

@@ -131,6 +131,8 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Seconds before one sits in for someone who does nothing while other people wait."""
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.9
     """Seconds that a computer player takes, so that people can follow."""
+    hints: bool | None = None
+    """Whether people may ask for hints; ``None``: where one person alone plays with computers."""
 
 
 class Set(Command, tag="set", frozen=True):
@@ -233,6 +235,20 @@ class Back(Command, tag="back", frozen=True):
     """Take one's seat back from the computer player who sits in."""
 
 
+class Hint(Command, tag="hint", frozen=True):
+    """Ask what had best be done at one's own seat, where hints are allowed.
+
+    The answer goes to this connection alone, and nothing is kept of it: nobody else learns that
+    somebody has asked. One at a time.
+    """
+
+    seat: Place
+    deal: Annotated[int, Meta(ge=0)]
+    """As for ``act``."""
+    at: Annotated[int, Meta(ge=0)]
+    """As for ``act``."""
+
+
 class Beat(Command, tag="beat", frozen=True):
     """A sign of life, at least every 40 seconds."""
 
@@ -258,7 +274,7 @@ ToTable = (
     | Back
 )
 """Commands that change a table."""
-FromClient = ToTable | Say | Show | Beat
+FromClient = ToTable | Say | Show | Hint | Beat
 """Everything a client may send."""
 
 
@@ -364,6 +380,8 @@ class TableView(Struct, frozen=True):
     watchers: int
     reserves: tuple[float, ...]
     """What is left of each seat's reserve of time, where there is a clock."""
+    hints: bool
+    """Whether who plays may ask for hints now."""
 
 
 class DealView(Struct, frozen=True):
@@ -462,6 +480,87 @@ class Refused(FromServer, tag="refused", frozen=True):
     reasons: tuple[Fault, ...]
 
 
+class Remarked(Struct, frozen=True, omit_defaults=True):
+    """A fact about a play, not yet a reason: the sentence ``remark-<code>`` says it."""
+
+    code: str
+    number: int | None = None
+    """How many: cards, points, percent."""
+    against: int | None = None
+    """The same of what it is compared with."""
+    cards: tuple[int, ...] = ()
+    seat: int | None = None
+    """Another seat, whom it concerns."""
+    suit: int | None = None
+
+
+class Weighed(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do, and what it is likely to come to, by what the seat may know."""
+
+    actions: tuple[int, ...]
+    """The actions in their order; none for doing nothing out of turn."""
+    counted: float
+    """What it is likely to come to in the unit of the advice: less is better."""
+    margin: float = 0.0
+    """How far the truth may lie beside it, with 95 % certainty."""
+    tries: int = 0
+    """In how many deals it was tried."""
+    solved: int | None = None
+    """What it comes to for certain if both play as well as can be: 1 the seat does not lose, 0
+    nobody loses, -1 it loses; ``None`` where nobody has solved it."""
+    dropped: bool = False
+    """Whether it was left early, or out: its estimate rests on few deals."""
+    remarks: tuple[Remarked, ...] = ()
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked, so that a play can be told without the table beside it."""
+
+    kind: str
+    """lead, add (more cards to a lead, or its end), defend, draw, name, meanwhile (out of turn),
+    pass, trick, moon."""
+    hand: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    """What lies there: the cards to be answered in their order, those led or chosen so far, or the
+    trick from its leader on."""
+    seat: int | None = None
+    """The other one: who answers the lead, who led, who gets the cards, who leads the trick."""
+    trump: int | None = None
+    stock: int = 0
+    """How many cards can still be drawn."""
+
+
+class Hinted(FromServer, tag="hint", frozen=True):
+    """The answer to a question for a hint."""
+
+    ack: str
+    """The question."""
+    seat: int
+    deal: int
+    at: int
+    """The decision that it is about: as it was asked."""
+    waits: bool
+    """Whether what works it out is still being made ready, a minute once for each machine; there is
+    no advice yet then."""
+    question: Question | None
+    """What the seat is asked; nothing while there is no advice."""
+    unit: str
+    """What is counted: losing (the chance of losing the deal, from 0 to 1), points (of a deal)."""
+    options: tuple[Weighed, ...]
+    """For everything that the seat may do first the best way to go on, the best of all in front."""
+    deals: int
+    """In how many deals plays were tried, all together."""
+
+
+class Warming(FromServer, tag="warming", frozen=True):
+    """Whether computer players that search still play as ``habit``. Until it is told, none does.
+
+    What they need is being made ready: a minute, once for each machine.
+    """
+
+    on: bool
+
+
 class Said(FromServer, tag="said", frozen=True):
     """A phrase; it is not kept."""
 
@@ -481,5 +580,5 @@ class Closed(FromServer, tag="closed", frozen=True):
     reason: Fault
 
 
-Message = Welcome | Update | Done | Refused | Said | Pulse | Closed
+Message = Welcome | Update | Done | Refused | Hinted | Warming | Said | Pulse | Closed
 """Everything a client is sent."""

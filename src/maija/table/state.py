@@ -239,6 +239,12 @@ def people_at(table: Table) -> frozenset[str]:
     return frozenset(seat.person for seat in table.seats if seat.person is not None)
 
 
+def hints_allowed(table: Table) -> bool:
+    """Whether people may ask for hints: as the host said, else where one plays with computers."""
+    allowed = table.settings.hints
+    return sum(seat.person is not None for seat in table.seats) == 1 if allowed is None else allowed
+
+
 def put(table: Table, at: int, seat: Seat) -> None:
     """Replace one seat."""
     table.seats = (*table.seats[:at], seat, *table.seats[at + 1 :])

@@ -32,7 +32,16 @@ from .messages import (
     TableView,
     Welcome,
 )
-from .state import OVER, SHUFFLING, Play, family_of, match_of, rules_of, seats_of
+from .state import (
+    OVER,
+    SHUFFLING,
+    Play,
+    family_of,
+    hints_allowed,
+    match_of,
+    rules_of,
+    seats_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -320,6 +329,7 @@ def _table_view(table: Table) -> TableView:
         else None,
         watchers=len(table.watchers),
         reserves=tuple(seat.reserve for seat in table.seats) if table.settings.clock else (),
+        hints=hints_allowed(table),
     )
 
 
