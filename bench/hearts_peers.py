@@ -4,7 +4,7 @@ Each deal is played once for every way to turn the seats, so that all players ge
 Told are the points by which a deal is better for ours than for the others, with its 95 % interval,
 and the processor time of a decision on both sides, measured in the same run.
 
-    python bench/hearts_peers.py openspiel --simulations 3000         (deals without passing)
+    python bench/hearts_peers.py openspiel --simulations 1000         (deals without passing)
     python bench/hearts_peers.py program --command ./peer --line 1-3  (with passing)
     python bench/hearts_peers.py openspiel --deals 1000 --sprt 2:3 --least 300 --resume KEPT
 
@@ -106,7 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--player", default="master", choices=tuple(PLAYERS), help="ours")
     parser.add_argument("--budget", type=duration, default=0.03, help="of ours, a decision: 30ms")
-    parser.add_argument("--simulations", type=int, default=3000, help="of openspiel, a move")
+    parser.add_argument("--simulations", type=int, default=1000, help="of openspiel, a move")
     parser.add_argument("--command", default="", help="the outside program")
     parser.add_argument("--line", choices=tuple(LINES), action="append", help="all three if none")
     parser.add_argument("--sprt", default="", metavar="H0:H1", help="end when it is known which")
