@@ -10,6 +10,7 @@ import math
 import shlex
 import subprocess
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -127,8 +128,9 @@ class Program:
             SystemExit: it has ended.
         """
         process: Any = self.process
-        process.stdin.write(line + "\n")
-        process.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended: then there is no answer either
+            process.stdin.write(line + "\n")
+            process.stdin.flush()
         answer: str = process.stdout.readline()
         if not answer:
             raise SystemExit(f"{shlex.join(self.command)}: ended after {line!r}")
@@ -167,6 +169,7 @@ class Program:
     def close(self) -> None:
         """End it."""
         if self.process is not None:
-            with self.process as process:
-                process.kill()
+            self.process.kill()
+            with suppress(BrokenPipeError):  # what it had not read yet
+                self.process.communicate()
             self.process = None
