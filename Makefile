@@ -1,6 +1,8 @@
 # `make` alone lists the targets. Each works in a fresh clone with nothing but Python, pip and make.
 #   PYTHON=python3.12 make test   uses that Python, and keeps it until another one is asked for
 #   WORKERS=4 make test           runs that many tests at once
+#   make strength PLAN=yes        only says how long it takes; TARGETS=hearts-4,black-maria chooses,
+#   PROCESSES=1 DEALS=100 limit it, PROGRAM=./xinxin names a peer (bench/hearts_peers.py)
 
 SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
 ifeq ($(origin PYTHON), undefined)
@@ -14,7 +16,7 @@ LAW_TESTS ?= tests/clauses tests/games
 # tests/page runs by itself: a browser that is driven leaves an event loop running in its process.
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test soak coverage environments check fmt generate docs bench mutants \
+.PHONY: help play terminal quick test soak coverage environments check fmt generate docs bench strength mutants \
 	lock upgrade clean suitable play-installed dev-installed
 
 help: ## list the targets
@@ -72,6 +74,11 @@ docs: dev-installed ## build the site into site/
 bench: dev-installed ## measure, one question after the other
 	@for question in $(sort $(wildcard bench/*.py)); do \
 		echo "== $$question"; $(BIN)/python $$question || exit 1; done
+
+strength: dev-installed ## measure how strong the players are: hours; goes on where it was ended
+	@$(BIN)/python -m tools.measure $(if $(PROCESSES),--processes $(PROCESSES)) \
+		$(if $(DEALS),--deals $(DEALS)) $(if $(PLAN),--plan) \
+		$(if $(PROGRAM),--program "$(PROGRAM)") $(TARGETS)
 
 mutants: dev-installed ## change the law in 300 places and see the tests fail
 	$(BIN)/python -m tools.mutants

@@ -1,10 +1,12 @@
-"""What mistakes the levels make that play by rules of thumb, and how often.
+"""What mistakes the levels make, and how often.
 
-One of each level sits among three `habit`, in the same deals. It is counted how often it would have
-done something else had it forgotten nothing (it judges the cards as it does, but is asked with the
-memory of `habit`), and how often it parts with the wrong cards. The law and the players run plain.
+One of each level sits among three `habit`, in the same deals. It is counted how often it parts with
+the wrong cards and, of those that play by rules of thumb, how often it would have done something
+else had it forgotten nothing (it judges the cards as it does, but is asked with the memory of
+`habit`); who searches forgets nothing. The law and those who play by rules of thumb run plain.
 
-`python bench/levels.py [--deals 1000] [--json]`
+    python bench/levels.py --deals 400
+    python bench/levels.py --levels novice,casual,habit --json
 """
 
 import argparse
@@ -19,9 +21,11 @@ from maija.chance import seeded
 from maija.games.mustamaija.law import stock_left
 from maija.games.mustamaija.terms import DEFENCE, LEAD
 from maija.games.presets import PRESETS
-from maija.players import DRIVERS, PLAYERS, Memory
+from maija.players import DRIVERS, PLAYERS, Memory, Searcher
 
-LEVELS = ("novice", "casual", "habit")
+LEVELS = ("novice", "casual", "habit", "skilled", "expert", "master")
+BUDGET = 0.03
+"""Seconds of CPU time that a level that searches may spend on a decision."""
 SEATS = 4
 Rules = Any
 State = Any
@@ -43,7 +47,9 @@ class Watched:
         """Seat a level at a game, and three others."""
         preset = PRESETS[game]
         self.family, self.rules = preset.family, preset.rules
-        self.player, self.habit = PLAYERS[level], PLAYERS["habit"]
+        self.player, self.habit = PLAYERS[level].within(BUDGET), PLAYERS["habit"]
+        self.searches = isinstance(self.player, Searcher)
+        self.player.prepare(self.family)
         self.level = self.player.level
         self.seat = 0
         self.reminded = Memory()
@@ -64,16 +70,23 @@ class Watched:
         """Let everybody look, and keep in mind what the level would know if it forgot nothing."""
         DRIVERS[self.family.name].attend(r, s, seated, memories)  # type: ignore[attr-defined] # where there is one
         self.habit.observe(self.family, r, s, self.seat, self.reminded)
+        if self.searches:
+            self.player.observe(self.family, r, s, self.seat, memories[self.seat])
 
     def decide(self, number: int, r: Rules, s: State, seat: int, memory: Memory) -> int:
         """Ask whoever sits there; look at what the level does."""
         before = memory.copy()
-        action = DRIVERS[self.family.name].decide(number, r, s, seat, memory)
+        if seat == self.seat and self.searches:
+            if self.family.name == "hearts":  # whose driver lets nobody attend
+                self.player.observe(self.family, r, s, seat, memory)
+            action = self.player.choose(self.family, r, s, seat, memory)
+        else:
+            action = DRIVERS[self.family.name].decide(number, r, s, seat, memory)
         if seat == self.seat and action >= 0:
             if self.family.name == "hearts":
                 self.habit.observe(self.family, r, s, seat, self.reminded)
             options = self.family.law.legal(r, s, seat)
-            if options & (options - 1) and self.begins(s):
+            if options & (options - 1) and self.begins(s) and not self.searches:
                 self.remind(r, s, before, memory, action)
             if self.family.name == "mustamaija":
                 self.judge(s, memory, options, action)
@@ -109,6 +122,8 @@ class Watched:
                 self.count(TRUMP_LED, bool(trumps >> action & 1))
             if not stock_left(s) and hand & QUEEN and hand & ~QUEEN:
                 led = memory.plan | 1 << action
+                if self.searches:
+                    led = 1 << action | sum(1 << card for card in memory.ahead if 0 <= card < 52)
                 self.count(QUEEN_KEPT, not led & QUEEN)
 
     def count(self, mistake: str, made: bool) -> None:  # noqa: FBT001 -- of a bench
@@ -141,12 +156,12 @@ class Watched:
         self.count(MOON, s.shooter >= 0 and s.shooter != self.seat)
 
 
-def table(deals: int) -> dict[str, dict[str, dict[str, tuple[int, int]]]]:
+def table(deals: int, levels: Sequence[str]) -> dict[str, dict[str, dict[str, tuple[int, int]]]]:
     """By game, mistake and level: how often it was made, of how many times that it could be."""
     found: dict[str, dict[str, dict[str, tuple[int, int]]]] = {}
     for game in ("mustamaija", "hearts"):
         rows = found.setdefault(game, {})
-        for level in LEVELS:
+        for level in levels:
             watched = Watched(game, level)
             for number in range(deals):
                 watched.deal(number)
@@ -156,14 +171,16 @@ def table(deals: int) -> dict[str, dict[str, dict[str, tuple[int, int]]]]:
 
 
 def show(
-    found: dict[str, dict[str, dict[str, tuple[int, int]]]], say: Callable[[str], None]
+    found: dict[str, dict[str, dict[str, tuple[int, int]]]],
+    levels: Sequence[str],
+    say: Callable[[str], None],
 ) -> None:
     """Show the table, as the documentation has it."""
     for game, rows in found.items():
-        say(f"| {game} | " + " | ".join(LEVELS) + " |")
-        say("| --- |" + " ---: |" * len(LEVELS))
-        for mistake, levels in rows.items():
-            cells = (levels.get(level, (0, 0)) for level in LEVELS)
+        say(f"| {game} | " + " | ".join(levels) + " |")
+        say("| --- |" + " ---: |" * len(levels))
+        for mistake, counted in rows.items():
+            cells = (counted.get(level, (0, 0)) for level in levels)
             told = (
                 f"{100 * made / ways:.1f} % of {ways:,}" if ways else "" for made, ways in cells
             )
@@ -174,14 +191,16 @@ def show(
 def main() -> None:
     """Count and show."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--levels", default=",".join(LEVELS), help="names with commas")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    found = table(chosen.deals)
+    levels = [name.strip() for name in chosen.levels.split(",")]
+    found = table(chosen.deals, levels)
     if chosen.json:
         print(json.dumps(found))
     else:
-        show(found, print)
+        show(found, levels, print)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGETS = [
-    *("play", "terminal", "test", "quick", "soak", "check", "bench"),
+    *("play", "terminal", "test", "quick", "soak", "check", "bench", "strength"),
     *("fmt", "docs", "lock", "mutants", "clean", "help"),
 ]
 

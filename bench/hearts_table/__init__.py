@@ -1,0 +1,1 @@
+"""A table of Hearts at which our player meets those of other programs."""
