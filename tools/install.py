@@ -19,7 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import machine, page
+from tools import machine, offline, page
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -51,6 +51,7 @@ def main(target: str) -> None:
         if target == "dev":
             (VENV / ".play-stamp").write_text(digest_of(lock_of("play")), encoding="utf-8")
     make_page(target)
+    make_offline()
     if target == "dev":
         machine.prepare(PYTHON)
 
@@ -87,6 +88,18 @@ def make_page(target: str) -> None:
         run(*PIP, "install", "--require-hashes", "--requirement", str(lock_of("node")))
     if page.stale():
         run(str(PYTHON), str(ROOT / "tools" / "page.py"))
+
+
+def make_offline() -> None:
+    """Fetch the Python of browsers, if it is not there; without it everything else works."""
+    try:
+        if offline.stale():
+            run(str(PYTHON), str(ROOT / "tools" / "offline.py"))
+        if not any(VENV.glob("lib/python*/site-packages/maija_offline-*.dist-info")):
+            folder = str(offline.OFFLINE)
+            run(*PIP, "install", "--no-deps", "--no-build-isolation", "--editable", folder)
+    except InstallationError:
+        tell("the page cannot be played without a network for now; the next `make` tries again")
 
 
 def digest_of(lock: Path) -> str:

@@ -8,7 +8,7 @@ with the texts of their licences. Standard library only: this runs before anythi
 
 import gzip
 import importlib.metadata
-import importlib.util
+import json
 import subprocess
 import sys
 import tempfile
@@ -27,7 +27,8 @@ RUNTIME = OFFLINE / "src" / "maija_offline" / "runtime"
 STAMP = ".fetched-by"
 TERMS = "THIRD_PARTY_LICENSES.txt"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-"""What of Pyodide a browser loads."""
+"""What of Pyodide a browser loads, beside its list of packages, of which none is needed."""
+LIST = "pyodide-lock.json"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 """What the wheel must fit: the Python of this Pyodide."""
 LICENSED = {"pathspec": "MPL-2.0", "typing-extensions": "PSF-2.0"}
@@ -56,6 +57,9 @@ def build() -> None:
             for path in (*(MODULES / "pyodide" / name for name in FILES), wheel):
                 packed = gzip.compress(path.read_bytes(), 9, mtime=0)
                 (made / f"{path.name}.gz").write_bytes(packed)
+            listed = json.loads((MODULES / "pyodide" / LIST).read_text(encoding="utf-8"))
+            empty = json.dumps({"info": listed["info"], "packages": {}}).encode()
+            (made / f"{LIST}.gz").write_bytes(gzip.compress(empty, 9, mtime=0))
             (made / TERMS).write_text(terms(wheel), encoding="utf-8", newline="\n")
             (made / STAMP).write_text(wanted(), encoding="utf-8")
             if RUNTIME.exists():

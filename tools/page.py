@@ -171,7 +171,7 @@ def node_of_wheel() -> tuple[Path, list[str]] | None:
 
 @contextmanager
 def alone(place: Path | None = None) -> Iterator[None]:
-    """Wait until no other process builds in a folder, by default the page, and keep them waiting."""
+    """Wait until nobody else builds in a folder, by default that of the page; then keep it."""
     place = place or PAGE
     if fcntl is None or not place.exists():
         yield

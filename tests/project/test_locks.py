@@ -46,7 +46,9 @@ def test_a_lock_ties_everyone_to_one_host(lock):
 def test_the_lock_for_developers_misses_what_an_extra_asks_for():
     locked = names(sorted(releases("dev")))
     for extra, requirements in PROJECT["project"]["optional-dependencies"].items():
-        assert names(requirements) <= locked, f"`make lock`: {extra} has changed"
+        # Our own second distribution is made here, from locks of its own.
+        wanted = names(requirements) - {"maija-offline"}
+        assert wanted <= locked, f"`make lock`: {extra} has changed"
 
 
 def test_the_lock_for_players_misses_what_a_game_needs():

@@ -31,13 +31,8 @@ interface Pyodide {
   FS: { writeFile(path: string, data: Uint8Array): void }
   _module: { HEAPU8: Uint8Array }
 }
-type Load = (wanted: { indexURL: string; lockFileContents: object }) => Promise<Pyodide>
+type Load = (wanted: { indexURL: string }) => Promise<Pyodide>
 
-/** Everything comes with the runtime: no package is ever looked for. */
-const NO_PACKAGES = {
-  info: { arch: 'wasm32', platform: '', version: '', python: '', abi_version: '' },
-  packages: {},
-}
 const SOURCES = '/maija.zip'
 const BEGIN = `
 import sys
@@ -64,7 +59,7 @@ export async function begin(root: string, runtime: Runtime): Promise<{ desk: Des
   const indexURL = root + runtime.pyodide
   const loading = import(/* @vite-ignore */ `${indexURL}pyodide.mjs`) as Promise<{ loadPyodide: Load }>
   const [python, wheel, sources] = await Promise.all([
-    loading.then(({ loadPyodide }) => loadPyodide({ indexURL, lockFileContents: NO_PACKAGES })),
+    loading.then(({ loadPyodide }) => loadPyodide({ indexURL })),
     fetched(root + runtime.wheel),
     fetched(root + runtime.sources),
   ])

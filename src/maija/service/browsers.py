@@ -30,6 +30,7 @@ PACKED: Final = ".gz"
 """How the names of the files of the extra end: they are kept as they are sent."""
 STAMP: Final = ".fetched-by"
 KINDS: Final = {
+    ".json": "application/json",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".zip": "application/zip",

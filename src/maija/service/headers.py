@@ -27,9 +27,7 @@ _SOURCES: Final = {
 }
 POLICY: Final = "; ".join(f"{kind} {source}" for kind, source in _SOURCES.items())
 """What a page may load and run: nothing inline, nothing from elsewhere."""
-OFFLINE_POLICY: Final = POLICY.replace(
-    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
-)
+OFFLINE_POLICY: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 """What the worker may that plays without a network, and nobody else: run the Python of browsers."""
 _NOT_NEEDED: Final = (
     "camera microphone geolocation payment usb serial midi display-capture browsing-topics"

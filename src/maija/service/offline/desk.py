@@ -143,8 +143,6 @@ class Desk:
                 return forms.rulebook(wanted.settings, language)
             case ["tables"] if body:
                 return Made(self._make(msgspec.json.decode(body, type=NewTable)))
-            case ["tables"] | ["tables", "mine"]:
-                return ()
             case ["tables", name, "invitation"] if name in self.rooms:
                 return Invitation("", (), (), "loopback", may_open=False)
             case ["tables", name, "games", match] if name in self.rooms and match.isdecimal():
