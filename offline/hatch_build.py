@@ -1,7 +1,6 @@
 """Fetches the Python of browsers whenever a wheel, an sdist or an editable installation is made.
 
-How is said in `tools/offline.py` of the repository. An sdist carries the files and fetches
-nothing.
+How is said in `tools/offline.py` of the repository. An sdist carries the files, fetching nothing.
 """
 
 import sys

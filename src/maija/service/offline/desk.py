@@ -13,8 +13,15 @@ import msgspec
 
 from maija.games import LAW
 from maija.games.options import RulesError
-from maija.service import forms
-from maija.service.bodies import Invitation, Listed, Made, NewTable, RulesWanted
+from maija.service import books, forms
+from maija.service.bodies import (
+    ComparisonWanted,
+    Invitation,
+    Listed,
+    Made,
+    NewTable,
+    RulesWanted,
+)
 from maija.service.errors import problem
 from maija.service.names import cleaned
 from maija.table import machine
@@ -140,7 +147,10 @@ class Desk:
                 return forms.games(language)
             case ["rules"]:
                 wanted = msgspec.json.decode(body, type=RulesWanted)
-                return forms.rulebook(wanted.settings, language)
+                return books.rulebook(wanted.settings, language)
+            case ["rules", "compare"]:
+                compared = msgspec.json.decode(body, type=ComparisonWanted)
+                return books.comparison(compared.settings, compared.against, language)
             case ["tables"] if body:
                 return Made(self._make(msgspec.json.decode(body, type=NewTable)))
             case ["tables", name, "invitation"] if name in self.rooms:
@@ -161,7 +171,9 @@ class Desk:
         """
         name = PREFIX + self._chance(8).hex()
         called, now = cleaned(wanted.name), self.now()
-        settings, computers = wanted.settings, wanted.computers
+        # A browser's Python has no Numba, without which nobody searches, and so no hints.
+        settings = msgspec.structs.replace(wanted.settings, hints=False)
+        computers = wanted.computers
         ours(computers)
         table = machine.create(name, "", settings, ME, called, computers, now)
         self.rooms[name] = Room(table, self._chance)

@@ -27,6 +27,7 @@ from maija.table.messages import (
     Beat,
     Done,
     FromClient,
+    Hint,
     Pulse,
     Refused,
     Rename,
@@ -167,6 +168,8 @@ class Room:
             self._say(command)
         elif isinstance(command, Show):
             self._show(command, now)
+        elif isinstance(command, Hint):
+            raise Refusal(Reason("no-advice-here"))
         else:
             if isinstance(command, AddComputer):
                 ours(command.player)
