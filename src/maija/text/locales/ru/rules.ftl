@@ -239,7 +239,7 @@ rule-hearts-hands =
         [many] В партии { $number } сдач.
        *[other] В партии { $number } сдачи.
     }
-rule-hearts-exact-target-nothing = Набрать предельный счёт ровно ничего особенного не значит.
+rule-hearts-exact-target-nothing = Счёт, ровно равный предельному, ничего особенного не значит.
 rule-hearts-exact-target-wins = Набравший ровно предельный счёт выигрывает.
 rule-hearts-exact-target-minus-50 = Набравшему ровно предельный счёт списывают 50 очков.
 rule-hearts-tie-extra-hands = Если наименьшие суммы в конце равны, решают дополнительные сдачи.
