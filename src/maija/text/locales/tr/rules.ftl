@@ -23,7 +23,7 @@ rulebook-option = { $option }={ $value }
 ## Mustamaija: hiçbir masanın değiştirmediği
 
 rule-mustamaija-aim = Kartlarınızdan kurtulun. Son kartlar kimde kalırsa ve maça kızı aralarındaysa, o kaybeder.
-rule-mustamaija-forehand = İlk atağı dağıtanın solundaki oyuncu yapar; saat yönünde sonraki oyuncu yenmelidir.
+rule-mustamaija-forehand = İlk atağı dağıtanın solundaki oyuncu yapar; saat yönünde sıradaki oyuncu savunur.
 rule-mustamaija-one-suit = Atak, aynı renkten bir ya da daha çok karttır.
 rule-mustamaija-beat = Bir kartı aynı renkten daha büyük bir kart ya da koz yener; kozu yalnızca daha büyük bir koz yener. Bir kart bir kartı yener.
 rule-mustamaija-queen-led = Maça kızıyla atak edilebilir, tek başına ya da başka maçalarla. Onu hiçbir kart yenmez.
@@ -53,8 +53,8 @@ rule-mustamaija-trump-method-none = Koz yoktur.
 rule-mustamaija-trump-method-fixed = Koz rengi hep aynıdır.
 rule-mustamaija-trump-method-turn-up = Dağıtımdan sonra desteden bir kart açılır: onun rengi kozdur.
 rule-mustamaija-trump-method-turn-up-after-first-lead = İlk atak yerdeyken desteden bir kart açılır: onun rengi kozdur.
-rule-mustamaija-trump-method-kq-anytime = Elinde bir rengin papazı ile kızı olan o rengi koz diye söyleyebilir; her an, sırası gelmeden de.
-rule-mustamaija-trump-method-kq-after-deal = Dağıtımdan sonra, elinde bir rengin papazı ile kızı olan o rengi koz diye söyleyebilir; önce dağıtanın solundakine sorulur.
+rule-mustamaija-trump-method-kq-anytime = Elinde bir rengin papazı ile kızı olan, koz olarak o rengi söyleyebilir; her an, sırası gelmeden de.
+rule-mustamaija-trump-method-kq-after-deal = Dağıtımdan sonra, elinde bir rengin papazı ile kızı olan, koz olarak o rengi söyleyebilir; önce dağıtanın solundakine sorulur.
 rule-mustamaija-fixed-trump-clubs = Sinek hep kozdur.
 rule-mustamaija-fixed-trump-diamonds = Karo hep kozdur.
 rule-mustamaija-fixed-trump-hearts = Kupa hep kozdur.
