@@ -9,7 +9,7 @@ value-none = Нет
 
 option-mustamaija-packs = Колоды
 about-mustamaija-packs = Сколько колод по 52 карты тасуют вместе. Пиковая дама всегда одна.
-value-mustamaija-packs-auto = Две, если игроков шесть и больше
+value-mustamaija-packs-auto = Две от шести игроков
 value-mustamaija-packs-1 = Одна
 value-mustamaija-packs-2 = Две
 option-mustamaija-hand-size = Карт на руках

@@ -48,7 +48,7 @@ page-scores-all = Все сдачи
 page-how-drawn = сдача пошла по кругу: очков нет ни у кого
 page-how-left = последние карты: проигрыш
 page-how-left-with = на руках { $cards }
-page-how-out = место { $number }
+page-how-out = вне игры, по счёту { $number }
 page-how-moon = выстрел в луну
 page-how-sun = все взятки
 

@@ -114,7 +114,7 @@ page-seat-computer =
     }
 page-seat-host = хозяин стола
 page-role-leads = атакует
-page-role-defends = отбивается
+page-role-defends = бьёт
 page-role-out = вне игры
 page-role-turn = думает…
 page-role-dealer = сдатчик
@@ -207,7 +207,7 @@ page-for = { $seat }: { $text }
 
 page-felt = На столе
 page-trumps = Козыри
-page-trumps-none = нет
+page-trumps-none = не назначены
 page-trumps-by = (назначает { $seat })
 page-stock = Колода
 page-discard = Отбой
