@@ -4,7 +4,7 @@
 
 page-front-title = Maija – maça kızıyla oynanan kart oyunları
 page-rules-title = { $game }: ev kuralları – Maija
-page-coming-title = Masaya geliş – Maija
+page-coming-title = Masaya katılma – Maija
 page-settings = Ayarlar
 page-dialog-close = Kapat
 page-version = Maija { $version }
@@ -24,11 +24,11 @@ page-strength-casual = arada bir oynayan gibi
 page-strength-skilled = becerikli
 page-strength-expert = uzman gibi
 page-strength-master = usta gibi
-page-games-what = Bilgisayarlara karşı hemen oynayın ya da bir masaya insanları çağırın.
+page-games-what = Bilgisayarlara karşı hemen oynayın ya da bir masaya insanları davet edin.
 page-players-of = { $game }: oyuncular
 page-players-count = { $number } oyuncu
-page-invite-named = Oyuna çağır: { $game }
-page-invite-do = Çağır
+page-invite-named = Oyuna davet et: { $game }
+page-invite-do = Davet et
 page-house-rules = Ev kuralları
 page-house-rules-named = Ev kuralları: { $game }
 page-mine = Masalarınız
@@ -79,7 +79,7 @@ page-rules-back = Geri al
 page-rules-back-named = Geri al: { $option }
 page-rules-all-back = Hepsini geri al
 page-rules-play = Bunlarla oyna
-page-rules-invite = Bunlarla çağır
+page-rules-invite = Bunlarla davet et
 page-rules-public = Açık bir masa, bu sunucuya ulaşabilen herkese listede görünür.
 page-rules-keep = Bu kuralları sakla
 page-rules-name = Onlara bir ad
@@ -114,11 +114,11 @@ page-value-own = Kendi sözlerinizle
 ## Bu tarayıcının ayarları
 
 page-settings-what = Bu tarayıcıda, her masada geçerlidir.
-page-colours = Renklerin boyası
-page-colours-four = Her renge ayrı
+page-colours = Deste renkleri
+page-colours-four = Dört renkli
 page-colours-two = Kırmızı ve siyah
 page-faces = Kartların yüzü
-page-faces-auto = Yere göre
+page-faces-auto = Sığdığı kadar
 page-faces-classic = Klasik
 page-faces-big = Büyük
 page-theme = Işık
@@ -136,7 +136,7 @@ page-show-played-what = Masada oynanmış olanlara bakılıp bakılamayacağı.
 page-show-played-hidden = Akılda tutulsun
 page-show-played-shown = Gösterilsin
 
-## Çağırma
+## Davet
 
 page-invite-others = Bu bilgisayarın başka { $number } adresi
 page-come = Kim geldi

@@ -54,7 +54,7 @@ page-fill =
         [one] Boş yere bir bilgisayar oturt
        *[other] Boş { $number } yere bilgisayar oturt
     }
-page-see-rules = Neye anlaşıldı
+page-see-rules = Anlaşılan kurallar
 
 ## Masanın yanında
 
@@ -62,9 +62,9 @@ page-close = Kapat
 page-panel = Bu masa hakkında
 page-part-log = Olanlar
 page-part-scores = Puanlar
-page-part-people = Oyuncular
+page-part-people = Kişiler
 page-part-rules = Kurallar
-page-part-proof = Karıştırma
+page-part-proof = Denetim
 page-played = Oynananlar
 page-log-empty = Henüz bir şey yok.
 page-scores-none = Daha hiçbir dağıtımın puanı yazılmadı.

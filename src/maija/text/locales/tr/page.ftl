@@ -23,9 +23,9 @@ page-about-black-maria = El alma oyunu: sağa üç kart verin, kupalardan ve bü
 page-about-hearts = El alma oyunu: en küçük sinek başlar, kupa çıkmadan kupayla başlanmaz, Ay’ı vurabilirsiniz.
 page-play-now = Oyna
 page-play-now-named = Bilgisayarlara karşı oyna: { $game }
-page-join = Bir masaya gel
-page-code = Çağrı kodu
-page-join-do = Gir
+page-join = Masaya katıl
+page-code = Davet kodu
+page-join-do = Katıl
 page-public-tables = Açık masalar
 page-look-again = Yeniden bak
 page-coming = Masanız aranıyor…
@@ -51,9 +51,9 @@ page-option-changed = değişti
 page-option-range = { $least } ile { $most } arası.
 page-rules = Sözlerle kurallar
 
-## Çağrı
+## Davet
 
-page-invite = Başkalarını çağır
+page-invite = Başkalarını davet et
 page-open-question = Masaya şimdi yalnızca bu bilgisayardan ulaşılır. Masa ağınıza açılsın mı?
 page-open-yes = Evet, aç
 page-open-no = Şimdi değil
@@ -110,7 +110,7 @@ page-seat-host = masa sahibi
 page-role-leads = atakta
 page-role-defends = savunuyor
 page-role-out = çıktı
-page-role-turn = düşünüyor…
+page-role-turn = sırada…
 page-role-dealer = dağıtan
 page-role-winning = alıyor
 page-role-loser = kaybetti
@@ -277,7 +277,7 @@ page-score-total = Toplam
 page-places = Parti bitti. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = İlk dağıtım için çekilenler:
-page-agreed = Neye anlaşıldı
+page-agreed = Anlaşılan kurallar
 page-settings-change = Anlaşılanı değiştir
 page-settings-do = Böyle anlaş
 

@@ -8,7 +8,7 @@ help-serve-open = Tarayıcının açılıp açılmayacağı.
 help-serve-database = Masaların saklanacağı PostgreSQL veritabanı, örneğin postgresql://user@host/maija.
 help-serve-root-path = Bir vekil sunucunun hizmeti gösterdiği yol, örneğin /maija.
 help-serve-name = Başkalarının sunucuya ulaştığı ad. Birkaç kez verilebilir.
-help-serve-public-url = Başkalarının geldiği adres, örneğin https://cards.example.org/maija. Çağrılar oraya götürür.
+help-serve-public-url = Başkalarının geldiği adres, örneğin https://cards.example.org/maija. Davetler oraya götürür.
 help-serve-log = Günlüğün nasıl yazılacağı: text ya da json, her olay için bir satır.
 help-serve-proxy = İlettiği başlıklara inanılan vekil sunucunun adresi. Birkaç kez verilebilir.
 help-serve-monitor = Sayıları okuyabilecek bir adres. Birkaç kez verilebilir.
@@ -57,7 +57,7 @@ reason-bad-request = Bu anlaşılamadı: { $why }
 reason-our-fault = Bizim tarafta bir şey ters gitti. Bir şey yitmedi; yeniden deneyin.
 reason-no-such-table = Artık böyle bir masa yok.
 reason-no-such-code = Bu kodla bir masa yok.
-reason-code-unreadable = Bu bir çağrı kodu değil. Üç sözcükten oluşur, örneğin kopa-rime-tesa.
+reason-code-unreadable = Bu bir davet kodu değil. Üç sözcükten oluşur, örneğin kopa-rime-tesa.
 reason-no-such-game-file = Bu partinin daha hiçbir dağıtımı bitmedi.
 reason-game-of-two-laws = Bu parti birden çok yasayla oynandı ({ $laws }): denetlenebilecek bir oyun dosyası yok.
 reason-no-such-picture = Böyle bir resim yok.
@@ -101,7 +101,7 @@ backup-done = Bütün masalar artık { $file } dosyasında ve kopya sağlam. Kul
 ## maija forget
 
 help-forget = Bir masayı ya da adı temelli unut.
-help-forget-table = Bir masanın çağrı kodu: adımları, oyun dosyaları ve bağlantılarıyla silinir.
+help-forget-table = Bir masanın davet kodu: adımları, oyun dosyaları ve bağlantılarıyla silinir.
 help-forget-name = Bir ad: yerine her yerde başka bir sözcük konur. Masanın sayıyla söylediği “Anna 2” gibi bir ad da onunla gider.
 help-forget-yes = Yeniden sorma.
 forget-what = Neyin unutulacağını söyleyin: --table KOD ya da --name AD.
