@@ -45,7 +45,7 @@ value-mustamaija-trump-method-turn-up = Bir kart açılır
 value-mustamaija-trump-method-turn-up-after-first-lead = İlk ataktan sonra bir kart açılır
 value-mustamaija-trump-method-kq-anytime = Papaz ve kız, her an
 value-mustamaija-trump-method-kq-after-deal = Papaz ve kız, dağıtımdan sonra
-option-mustamaija-fixed-trump = Değişmeyen koz
+option-mustamaija-fixed-trump = Değişmeyen koz rengi
 about-mustamaija-fixed-trump = Hep aynıysa hangi rengin koz olduğu.
 value-mustamaija-fixed-trump-clubs = ♣ Sinek
 value-mustamaija-fixed-trump-diamonds = ♦ Karo
@@ -165,7 +165,7 @@ about-hearts-pass-cycle = Kartların dağıtımdan dağıtıma nereye gittiği; 
 
 ## Hearts: eller
 
-option-hearts-first-lead = İlk kart
+option-hearts-first-lead = İlk ele başlamak
 about-hearts-first-lead = İlk ele kimin, hangi kartla başladığı.
 value-hearts-first-lead-lowest-club = En küçük sinek
 value-hearts-first-lead-any-club = En küçüğü tutandan herhangi bir sinek
