@@ -33,7 +33,7 @@ table-stock =
        *[other] deste: { $number }, açık kart { $card }
     }
 table-open = { $card }
-table-beaten = { $card } (yenen { $beater })
+table-beaten = { $card } ({ $beater } yendi)
 table-left = { $card } (bırakıldı)
 table-bout = Masada: { $cards }
 table-seat =
