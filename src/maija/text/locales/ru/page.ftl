@@ -251,7 +251,7 @@ page-ask-pass =
         [many] Выберите { $number } карт для игрока { $seat }.
        *[other] Выберите { $number } карты для игрока { $seat }.
     }
-page-ask-trick-lead = Ваш первый ход во взятке: выберите карту.
+page-ask-trick-lead = Взятку начинаете вы: выберите карту.
 page-ask-trick-follow = Ваш ход: выберите карту.
 page-ask-moon = Вы попали в луну. Как её записать?
 page-do-lead =
