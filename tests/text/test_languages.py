@@ -30,6 +30,23 @@ SAME = {
     "seat-7",
 }
 """What is called the same everywhere: names."""
+SAME_WORD = {
+    "fr": {
+        "help-arguments",
+        "help-options",
+        "metavar-code",
+        "metavar-options",
+        "page-licences",
+        "page-part-scores",
+        "page-pause",
+        "page-score-place",
+        "page-score-total",
+        "page-scores",
+        "page-total",
+        "presets-source",
+    },
+}
+"""What a language happens to call as English does."""
 ENGLISH = re.compile(
     r"\b(the|of|and|is|are|your|you|with|not|has|have|cards?|players?|this|that|nobody|deal)\b",
     re.IGNORECASE,
@@ -122,7 +139,7 @@ def test_a_sentence_cannot_be_said_with_some_of_its_facts(language):
         for facts in sentences.samples(language, name):
             said = catalogue.say(name, **facts)
             assert said == said.strip() != "", name
-            assert not re.search(r" [.,;:!?)]|\( |[a-zäö]  [a-zäö]|\.\.", said), (name, said)
+            assert not re.search(r" [.,;:!?)]|\( |\w  \w|\.\.", said), (name, said)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -130,7 +147,7 @@ def test_a_sentence_is_still_english(language):
     for name in sentences.messages("en"):
         english, own = (sentences.read(code, name).texts for code in ("en", language))
         words = [text for text in english if re.search(r"[^\W\d_]{3}", CODE.sub("", text))]
-        if words and name not in SAME:
+        if words and name not in SAME | SAME_WORD.get(language, set()):
             assert (name, own) != (name, english)
         for text in own:
             assert (name, ENGLISH.search(CODE.sub("", text))) == (name, None)
