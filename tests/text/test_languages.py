@@ -45,6 +45,7 @@ SAME_WORD = {
         "page-total",
         "presets-source",
     },
+    "sv": {"metavar-log"},
 }
 """What a language happens to call as English does."""
 ENGLISH = re.compile(
@@ -99,8 +100,8 @@ def test_a_sentence_asks_for_a_case_that_no_card_has(language):
         for case in re.findall(r'FORM\(\$\w+, case: "(\w+)"\)', sentences.written(language, name))
     }
     for name, cases in known.items():
-        # A card that is seen looks the same in some languages.
-        if cases or name == "card-name":
+        # A card that is seen looks the same in some languages, and in some it is said the same.
+        if cases or (name == "card-name" and asked):
             assert (name, cases) == (name, asked | {"nominative"})
 
 
