@@ -64,11 +64,11 @@ page-see-rules = Vad som är överenskommet
 
 page-close = Stäng
 page-panel = Om det här bordet
-page-part-log = Händelser
+page-part-log = Logg
 page-part-scores = Poäng
 page-part-people = Spelare
 page-part-rules = Regler
-page-part-proof = Blandning
+page-part-proof = Äkthet
 page-played = Vad som har spelats
 page-log-empty = Inget än.
 page-scores-none = Ingen giv har räknats än.
