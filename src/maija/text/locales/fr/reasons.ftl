@@ -41,9 +41,9 @@ reason-attack-limit =
     }
 reason-defender-limit =
     { $limit ->
-        [one] { $seat } n’a que { $limit } carte en main : vous ne pouvez pas en poser davantage.
-        [many] { $seat } n’a que { $limit } de cartes en main : vous ne pouvez pas en poser davantage.
-       *[other] { $seat } n’a que { $limit } cartes en main : vous ne pouvez pas en poser davantage.
+        [one] { $seat } n’a que { $limit } carte en main : vous ne pouvez pas attaquer avec davantage.
+        [many] { $seat } n’a que { $limit } de cartes en main : vous ne pouvez pas attaquer avec davantage.
+       *[other] { $seat } n’a que { $limit } cartes en main : vous ne pouvez pas attaquer avec davantage.
     }
 reason-empty-lead = Vous devez attaquer avec au moins une carte.
 reason-queen-unbeatable = Rien ne bat la dame de pique.
