@@ -8,14 +8,14 @@ from maija.terminal.screen import Screen
 
 
 def shown(*lines, width=30, indent=0):
-    console = Console(file=io.StringIO(), width=width, highlight=False)
-    Screen(console).show(*lines, indent=indent)
-    return console.file.getvalue().splitlines()
+    paper = io.StringIO()
+    Screen(Console(file=paper, width=width, highlight=False)).show(*lines, indent=indent)
+    return paper.getvalue().splitlines()
 
 
 def test_a_quotation_mark_stands_alone_at_the_end_of_a_line():
-    tied = "Une attaque de trois cartes «\u202freprendre\u202f»\u202f; la suite."
-    assert shown(tied) == ["Une attaque de trois cartes", "«\u202freprendre\u202f»\u202f; la suite."]
+    tied = "«\u202freprendre\u202f»\u202f; la suite."
+    assert shown(f"Une attaque de trois cartes {tied}") == ["Une attaque de trois cartes", tied]
 
 
 def test_a_line_is_cut_in_a_word_loses_one_or_its_indent():

@@ -118,7 +118,7 @@ forget-no-table = Det finns inget bord ”{ $code }” i lagret.
 forget-no-name = Ingen heter ”{ $name }” i lagret.
 forget-neutral = ”{ $name }” är vad alla heter som har glömts.
 forget-somebody = någon
-forget-this-table = Bordet { $code }, senast använt { $day }. På dess platser: { $names }.
+forget-this-table = Bordet { $code }, senast använt den { $day }. På dess platser: { $names }.
 forget-this-name =
     { $tables ->
         [one] ”{ $name }” står vid ett bord, i dess steg och spelfiler. Hädanefter står ”{ $word }” där.
