@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED: dict[str, str] = {
     "docs/clauses.md": "tools.clauses",
     "docs/engine.md": "tools.engine",
+    "docs/glossary.md": "tools.glossary",
     "docs/options.md": "tools.options",
     "docs/protocol.md": "tools.protocol:page",
     "docs/strength.md": "tools.strength",

@@ -117,6 +117,11 @@ export function bundleOf(code: string, files: readonly FluentResource[]): Fluent
   return bundle
 }
 
+/** Names in a row, as the language joins them: `Aino, Eino and Helmi`. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names)
+}
+
 function plain(id: string, facts: Facts): string {
   const told = id.replaceAll('-', ' ')
   const row = Object.entries(facts).map(([name, value]) => `${name}: ${String(value)}`)

@@ -2,7 +2,9 @@ import { FluentResource } from '@fluent/bundle'
 import texts from 'virtual:texts'
 import { expect, test, vi } from 'vitest'
 import { cardName } from './cards'
-import { bundleOf, fitting, Inflected, language, languages, say, sentence, speak } from './text.svelte'
+import {
+  bundleOf, fitting, Inflected, language, languages, listed, say, sentence, speak,
+} from './text.svelte'
 
 const file = (text: string) => new FluentResource(text)
 const OWN = bundleOf('fi', [file('greeting = Hei, { $name }!\n')])
@@ -52,6 +54,14 @@ test('the sentences of the project do not reach the page', async () => {
   expect(language()).toBe('en')
   expect(document.documentElement.lang).toBe('en')
   expect(say('word-take')).toBe('take')
+})
+
+test('names stand in a row as in another language', async () => {
+  await speak('fr')
+  expect(listed(['Aino', 'Eino', 'Helmi'])).toBe('Aino, Eino et Helmi')
+  expect(listed(['Aino'])).toBe('Aino')
+  await speak('sv')
+  expect(listed(['Aino', 'Eino'])).toBe('Aino och Eino')
 })
 
 const card = (number: number) => new Inflected((form) => cardName(number, form))

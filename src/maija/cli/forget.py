@@ -96,7 +96,7 @@ def _table(store: Store, named: str, yes: bool) -> bool:  # noqa: FBT001 -- as i
     found = find_table(store, named.strip())
     if found is None:
         raise Refused(teller.say("forget-no-table", code=named[:60]))
-    day = dt.datetime.fromtimestamp(found.touched, dt.UTC).date().isoformat()
+    day = dt.datetime.fromtimestamp(found.touched, dt.UTC).date()
     names = ", ".join(found.names) or "-"
     print(teller.say("forget-this-table", code=found.code, day=day, names=names))
     if not yes and not _again(found.code):

@@ -57,7 +57,7 @@ class Hints:
                 answer.
             wanted: what was typed after the word.
         """
-        everything = wanted.casefold() == self.teller.say("hint-all")
+        everything = folded(wanted) == folded(self.teller.say("hint-all"))
         if wanted and not everything:
             one = self.teller.say("hint")
             both = f"{one} {self.teller.say('hint-all')}"

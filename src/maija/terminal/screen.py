@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _BREAK: Final = re.compile(r"\s*\n\s*")
+_WORD: Final = re.compile(r"(?:^ +)?[^ ]+ *")
+"""What stays on one line: a quotation mark is tied to its word by a space that is no break."""
 FOUR_COLOURS: Final[Mapping[str, str]] = {
     r"♥\w+": "bright_red",
     r"♦\w+": "bright_blue",
@@ -29,6 +31,20 @@ TWO_COLOURS: Final[Mapping[str, str]] = {r"[♥♦]\w+": "bright_red", r"[♣♠
 _GAP: Final = "   "
 CHOICES: Final = "choices"
 """The style of a row of choices: their numbers stand back."""
+
+
+def _rows(text: Text, width: int) -> list[Text]:
+    """A text as rows of whole words; a word that is too wide for one is left to the console."""
+    ends, taken = [], 0
+    for word in _WORD.finditer(text.plain):
+        if taken and taken + cell_len(word[0].rstrip(" ")) > width:
+            ends.append(word.start())
+            taken = 0
+        taken += cell_len(word[0])
+    rows = list(text.divide(ends)) if ends else [text]
+    for row in rows:
+        row.rstrip()
+    return rows
 
 
 class Screen:
@@ -54,10 +70,7 @@ class Screen:
                 text.highlight_regex(pattern, colour)
             if style == CHOICES:
                 text.highlight_regex(r"(?:(?<=^)|(?<=   ))\d+(?= )", "dim")
-            if not indent:
-                self.console.print(text)
-                continue
-            for row in text.wrap(self.console, max(self.console.width - indent, 10)):
+            for row in _rows(text, max(self.console.width - indent, 10)):
                 self.console.print(Text(" " * indent) + row)
 
     def coloured(self, line: str) -> Text:

@@ -15,6 +15,7 @@ from maija.text import Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from datetime import date
 
     from maija.games.family import Family
     from maija.games.options import Reason
@@ -50,7 +51,7 @@ class Teller:
         """How the language writes its cards."""
         return LETTERS.get(self.catalogue.language, ENGLISH)
 
-    def say(self, message: str, /, **facts: str | float) -> str:
+    def say(self, message: str, /, **facts: str | float | date) -> str:
         """A sentence of the catalogue."""
         return self.catalogue.say(message, **facts)
 

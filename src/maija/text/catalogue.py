@@ -14,6 +14,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from datetime import date
     from importlib.resources.abc import Traversable
 
 try:
@@ -67,12 +68,13 @@ class Catalogue:
         """Whether there is a sentence of that name."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def say(self, message: str, /, **facts: str | float) -> str:
+    def say(self, message: str, /, **facts: str | float | date) -> str:
         """A sentence with its facts.
 
         Args:
             message: the name of the sentence.
-            facts: what stands in it, by name: texts, or numbers that are to be written as such.
+            facts: what stands in it, by name: texts, or numbers and days that are written as the
+                language writes them.
         """
         for bundle in self._bundles:
             if bundle.has_message(message):

@@ -1,0 +1,264 @@
+### Reglerna i ord: en mening för varje värde av varje val, som man säger dem vid bordet.
+
+## Kapitel
+
+chapter-aim = Målet
+chapter-deal = Given
+chapter-trumps = Trumf
+chapter-queen = Spader dam
+chapter-attack = Utspelet
+chapter-defence = Att sticka över
+chapter-draw = Talongen
+chapter-end = Slutet och poängen
+chapter-pass = Att skicka kort
+chapter-play = Sticken
+chapter-points = Vad korten kostar
+chapter-moon = Månen
+
+rulebook-title =
+    Regler: { $game }, { $players ->
+        [one] en spelare
+       *[other] { $players } spelare
+    }
+rulebook-changed = ändrat vid det här bordet
+rulebook-clause = { $sentence } [{ $clause }]
+rulebook-option = { $option }={ $value }
+
+## Mustamaija: det som inget bord ändrar
+
+rule-mustamaija-aim = Bli av med korten. Den som sist har kort på handen, med spader dam bland dem, förlorar.
+rule-mustamaija-forehand = Spelaren till vänster om givaren sitter i förhand och spelar ut först; nästa, medsols, ska sticka över.
+rule-mustamaija-one-suit = Ett utspel är ett eller flera kort i samma färg.
+rule-mustamaija-beat = Ett kort sticks över med ett högre kort i samma färg eller med trumf; en trumf bara med en högre trumf. Ett kort sticker över ett kort.
+rule-mustamaija-queen-led = Spader dam får spelas ut, ensam eller med andra spader. Inget sticker över den.
+rule-mustamaija-after-success = Den som sticker över alla kort spelar ut härnäst, till spelaren till vänster.
+rule-mustamaija-after-pickup = Den som tar upp kort får inte spela ut: det gör spelaren till vänster.
+rule-mustamaija-out = När talongen är slut är den ute som inte har några kort kvar.
+
+## Mustamaija: valen
+
+rule-mustamaija-packs-auto = En kortlek; från sex spelare två kortlekar, utan den andra spader dam.
+rule-mustamaija-packs-1 = En kortlek med 52 kort.
+rule-mustamaija-packs-2 = Två kortlekar, utan den andra spader dam.
+rule-mustamaija-hand-size =
+    { $number ->
+        [one] Var och en får ett kort i given och fyller på handen till ett från talongen.
+       *[other] Var och en får { $number } kort i given och fyller på handen till { $number } från talongen.
+    }
+rule-mustamaija-deal-packet-1 = Korten delas ut ett och ett.
+rule-mustamaija-deal-packet-3 = Korten delas ut tre och tre.
+rule-mustamaija-deal-packet-hand-size = Var och en får hela sin hand på en gång.
+rule-mustamaija-first-dealer-cut = Alla drar ett kort; den som drar det högsta ger först.
+rule-mustamaija-first-dealer-lot = Den första givaren lottas ut.
+rule-mustamaija-first-dealer-fixed = Den första platsen ger först.
+rule-mustamaija-queen-in-cut-counts = I dragningen om given är spader dam det högsta kortet.
+rule-mustamaija-queen-in-cut-redraw = Den som drar spader dam i dragningen om given drar ett nytt kort.
+rule-mustamaija-next-dealer-left = Given går vidare åt vänster.
+rule-mustamaija-next-dealer-loser = Förloraren ger härnäst.
+rule-mustamaija-next-dealer-winner = Den som var ute först ger härnäst.
+rule-mustamaija-next-dealer-fixed = Samma spelare ger alltid.
+rule-mustamaija-trump-method-none = Man spelar utan trumf.
+rule-mustamaija-trump-method-fixed = Trumffärgen är alltid densamma.
+rule-mustamaija-trump-method-turn-up = Efter given slås ett kort i talongen upp: dess färg är trumf.
+rule-mustamaija-trump-method-turn-up-after-first-lead = När det första utspelet ligger på bordet slås ett kort i talongen upp: dess färg är trumf.
+rule-mustamaija-trump-method-kq-anytime = Den som har kung och dam i en färg får göra den till trumf, när som helst, också utanför sin tur.
+rule-mustamaija-trump-method-kq-after-deal = Efter given får den som har kung och dam i en färg göra den till trumf; spelaren till vänster om givaren tillfrågas först.
+rule-mustamaija-fixed-trump-clubs = Klöver är alltid trumf.
+rule-mustamaija-fixed-trump-diamonds = Ruter är alltid trumf.
+rule-mustamaija-fixed-trump-hearts = Hjärter är alltid trumf.
+rule-mustamaija-fixed-trump-spades = Spader är alltid trumf.
+rule-mustamaija-spades-may-be-trump-no = Spader är aldrig trumf.
+rule-mustamaija-spades-may-be-trump-yes = Också spader får vara trumf.
+rule-mustamaija-spade-indicator-goes-middle = Ett uppslaget kort som inte kan visa trumf läggs mitt i talongen, och nästa slås upp.
+rule-mustamaija-spade-indicator-goes-random = Ett uppslaget kort som inte kan visa trumf läggs var som helst i talongen, och nästa slås upp.
+rule-mustamaija-spade-indicator-goes-reshuffle = Ett uppslaget kort som inte kan visa trumf blandas in i talongen, och nästa slås upp.
+rule-mustamaija-indicator-position-under = Det uppslagna kortet ligger under talongen och tas sist.
+rule-mustamaija-indicator-position-top = Det uppslagna kortet blir kvar överst på talongen och tas först.
+rule-mustamaija-trump-redeclare-no = Den trumf som har bestämts gäller hela given.
+rule-mustamaija-trump-redeclare-yes = Ett annat par får byta trumf; varje färg kan bli trumf en gång per giv.
+rule-mustamaija-kq-must-show-no = Kung och dam behöver inte visas när trumf bestäms.
+rule-mustamaija-kq-must-show-yes = Kung och dam visas för alla när trumf bestäms.
+rule-mustamaija-queen-may-beat-no = Spader dam sticker inte över något kort.
+rule-mustamaija-queen-may-beat-yes-as-top-trump = Spader dam sticker över alla kort, vare sig det finns trumf eller inte.
+rule-mustamaija-no-queen-left-last-holder-loses = Också när spader dam är ur spel förlorar den som sist har kort.
+rule-mustamaija-no-queen-left-nobody-loses = När spader dam är ur spel förlorar ingen.
+rule-mustamaija-max-attack-none = Ett utspel har ingen egen gräns.
+rule-mustamaija-max-attack-5 = Ett utspel är högst fem kort.
+rule-mustamaija-max-attack-hand-size = Ett utspel är högst så många kort som man får i given.
+rule-mustamaija-defender-limit-never = Ett utspel får ha fler kort än handen som ska sticka över.
+rule-mustamaija-defender-limit-after-stock-empty = När talongen är slut får ett utspel inte ha fler kort än handen som ska sticka över.
+rule-mustamaija-defender-limit-always = Ett utspel får inte ha fler kort än handen som ska sticka över.
+rule-mustamaija-overload-illegal = Ett för stort utspel godtas inte.
+rule-mustamaija-overload-claim-dump-hand = Den som får ett för stort utspel mot sig får lämna alla sina kort till den som spelade ut, och är då ute.
+rule-mustamaija-announce-counts-hidden = Ingen berättar hur många kort handen har.
+rule-mustamaija-announce-counts-public = Alla får veta hur många kort var och en har på handen.
+rule-mustamaija-announce-counts-max-receivable = När talongen är slut får alla veta hur många kort var och en har på handen.
+rule-mustamaija-attacker-draws-after-lead = Den som spelar ut tar kort från talongen så snart utspelet ligger, innan någon sticker över.
+rule-mustamaija-attacker-draws-after-bout = Den som spelar ut tar kort från talongen först när utspelet har stuckits över eller tagits upp.
+rule-mustamaija-draw-order-attacker-first = Den som spelar ut tar kort före den som sticker över.
+rule-mustamaija-draw-order-defender-first = Den som sticker över tar kort före den som spelar ut.
+rule-mustamaija-draw-amount-up-to = Den som spelar ut fyller på till en hel hand.
+rule-mustamaija-draw-amount-same-number = Den som spelar ut tar lika många kort som spelades ut, men aldrig mer än till en hel hand.
+rule-mustamaija-draw-compulsory-no = Den som ännu har kort på handen behöver inte ta nya.
+rule-mustamaija-draw-compulsory-yes = Den som har mindre än en hel hand måste ta kort.
+rule-mustamaija-refill-after-pickup-no = Den som tog upp kort fyller inte på handen.
+rule-mustamaija-refill-after-pickup-yes = Den som tog upp kort och ändå har mindre än en hel hand fyller på den.
+rule-mustamaija-partial-defence-yes = Kort som har stuckits över går ur spel med korten som stack över dem; bara resten tas upp.
+rule-mustamaija-partial-defence-all-or-nothing = Stick över allt eller ta upp allt: då kommer dina egna kort tillbaka till handen.
+rule-mustamaija-must-beat-if-possible-no = Man får ta upp ett kort som man kunde sticka över.
+rule-mustamaija-must-beat-if-possible-yes = Man måste sticka över så många kort man kan.
+rule-mustamaija-scoring-none = Inget räknas: en giv har en förlorare.
+rule-mustamaija-scoring-winner-1 = Alla utom förloraren får en poäng; flest poäng vinner.
+rule-mustamaija-scoring-finish-order = Var och en får sin plats i ordningen ut som poäng; minst poäng vinner.
+rule-mustamaija-scoring-loss-count = Förloraren av en giv får en poäng; minst förluster vinner.
+rule-mustamaija-repetition-off = Given fortsätter tills någon förlorar, hur länge det än tar.
+rule-mustamaija-repetition-draw = När en ställning uppstår för tredje gången, eller inget har hänt på 20 utspel per spelare, är given oavgjord.
+rule-mustamaija-deals-players = Ett parti har lika många givar som spelare: var och en ger en gång.
+rule-mustamaija-deals =
+    { $number ->
+        [one] Ett parti har en giv.
+       *[other] Ett parti har { $number } givar.
+    }
+
+## Hjärter: det som inget bord ändrar
+
+rule-hearts-aim = Ta inga kort som kostar poäng. Lägst summa vinner.
+rule-hearts-follow = Du måste följa färg om du kan; annars får du saka vilket kort som helst.
+rule-hearts-trick = Det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.
+
+## Hjärter: valen
+
+rule-hearts-removed = Tas ur kortleken: { $cards }.
+rule-hearts-removed-none = Hela kortleken delas ut.
+rule-hearts-pass-count =
+    { $number ->
+        [one] Man skickar ett kort innan man ser vad man får.
+       *[other] Man skickar { $number } kort innan man ser vad man får.
+    }
+rule-hearts-pass-cycle = Korten skickas, giv för giv: { $steps }.
+rule-hearts-pass-cycle-always = Korten skickas alltid { $steps }.
+rule-hearts-pass-cycle-never = Inga kort skickas.
+pass-left = åt vänster
+pass-right = åt höger
+pass-across = tvärs över bordet
+pass-none = inte alls
+rule-hearts-first-lead-lowest-club = Den som har kortlekens lägsta klöver spelar ut det i första sticket.
+rule-hearts-first-lead-any-club = Den som har kortlekens lägsta klöver spelar ut valfri klöver i första sticket.
+rule-hearts-first-lead-left-of-dealer = Spelaren till vänster om givaren spelar ut ett valfritt kort i första sticket.
+rule-hearts-first-trick-points-forbidden = I första sticket får man inte lägga kort som kostar poäng, om man har något annat.
+rule-hearts-first-trick-points-allowed = I första sticket får man lägga kort som kostar poäng.
+rule-hearts-hearts-lead-broken = Hjärter får spelas ut när hjärter har spelats en gång, eller när man inte har något annat.
+rule-hearts-hearts-lead-any = Hjärter får spelas ut när som helst.
+rule-hearts-queen-breaks-hearts-no = Spader dam bryter inte hjärter.
+rule-hearts-queen-breaks-hearts-yes = Också spader dam bryter hjärter.
+rule-hearts-lead-hearts-instead-of-queen-no = Den som bara har hjärter och spader dam måste spela ut damen innan hjärter är bruten.
+rule-hearts-lead-hearts-instead-of-queen-yes = Den som bara har hjärter och spader dam får spela ut hjärter.
+rule-hearts-heart-values-1 = Varje hjärter kostar en poäng.
+rule-hearts-heart-values-pip = Varje hjärter kostar sitt tal; knekt 11, dam 12, kung 13, ess 14.
+rule-hearts-heart-values-face = Varje hjärter kostar en poäng; knekt 2, dam 3, kung 4, ess 5.
+rule-hearts-queen-value =
+    { $number ->
+        [0] Spader dam kostar inget.
+        [one] Spader dam kostar en poäng.
+       *[other] Spader dam kostar { $number } poäng.
+    }
+rule-hearts-king-value =
+    { $number ->
+        [0] Spader kung kostar inget.
+        [one] Spader kung kostar en poäng.
+       *[other] Spader kung kostar { $number } poäng.
+    }
+rule-hearts-ace-value =
+    { $number ->
+        [0] Spader ess kostar inget.
+        [one] Spader ess kostar en poäng.
+       *[other] Spader ess kostar { $number } poäng.
+    }
+rule-hearts-omnibus-none = Inget kort drar av poäng.
+rule-hearts-omnibus-jd = Ruter knekt drar av tio poäng för den som tar den.
+rule-hearts-omnibus-td = Ruter tio drar av tio poäng för den som tar den.
+rule-hearts-omnibus-needed-for-moon-no = För månen behövs inte den ruter som drar av poäng.
+rule-hearts-omnibus-needed-for-moon-yes = För månen behövs också den ruter som drar av poäng.
+rule-hearts-moon-none = Det finns ingen måne: den som tar allt betalar för allt.
+rule-hearts-moon-others-plus = Den som tar alla kort som kostar poäng skjuter månen: alla andra får poängen.
+rule-hearts-moon-self-minus = Den som tar alla kort som kostar poäng skjuter månen: poängen dras av från de egna.
+rule-hearts-moon-choice = Den som tar alla kort som kostar poäng skjuter månen och väljer: poängen till de andra, eller av från de egna.
+rule-hearts-moon-auto = Den som tar alla kort som kostar poäng skjuter månen: alla andra får poängen, men om partiet då skulle sluta till skyttens nackdel dras de av från de egna.
+rule-hearts-moon-value-total = Månen är värd allt som kortlekens kort kostar.
+rule-hearts-moon-value =
+    { $number ->
+        [one] Månen är värd en poäng.
+       *[other] Månen är värd { $number } poäng.
+    }
+rule-hearts-sun-none = Att ta alla stick är inte mer än månen.
+rule-hearts-sun =
+    { $number ->
+        [one] Den som tar alla stick skjuter solen: den är värd en poäng.
+       *[other] Den som tar alla stick skjuter solen: den är värd { $number } poäng.
+    }
+rule-hearts-no-tricks-bonus =
+    { $number ->
+        [0] Att inte ta något stick ger inget.
+        [one] Den som inte tar något stick får en poäng mindre.
+       *[other] Den som inte tar något stick får { $number } poäng mindre.
+    }
+rule-hearts-end-target = Partiet slutar när någon når gränsen.
+rule-hearts-end-hands = Partiet slutar efter ett visst antal givar.
+rule-hearts-target =
+    { $number ->
+        [one] Gränsen är en poäng.
+       *[other] Gränsen är { $number } poäng.
+    }
+rule-hearts-hands-none = Antalet givar är inte bestämt.
+rule-hearts-hands =
+    { $number ->
+        [one] Partiet har en giv.
+       *[other] Partiet har { $number } givar.
+    }
+rule-hearts-exact-target-nothing = Att nå exakt gränsen betyder inget särskilt.
+rule-hearts-exact-target-wins = Den som når exakt gränsen vinner.
+rule-hearts-exact-target-minus-50 = Den som når exakt gränsen får 50 poäng mindre.
+rule-hearts-tie-extra-hands = Om de lägsta summorna är lika i slutet avgör fler givar.
+rule-hearts-tie-shared = Om de lägsta summorna är lika i slutet delar man första platsen.
+rule-hearts-floor-zero-no = En summa kan sjunka under 0.
+rule-hearts-floor-zero-yes = Ingen summa sjunker under 0.
+rule-hearts-first-dealer-cut = Alla drar ett kort; den som drar det lägsta ger först.
+rule-hearts-first-dealer-lot = Den första givaren lottas ut.
+rule-hearts-dealer-rotation-left = Given går vidare åt vänster.
+
+## Varför något inte går: regeln bakom, i en mening
+
+why-deal-over = I en giv som är slut spelas inga fler kort.
+why-no-such-action = Spelet har inget sådant kort eller ord.
+why-not-your-turn = Var och en spelar i sin tur, medsols.
+why-not-in-hand = Bara kort från den egna handen kan spelas.
+why-word-not-now = Det ordet hör till ett annat skede av spelet.
+why-not-seated = Den som tittar på spelar inte.
+why-already-out = Den som är ute väntar på nästa giv.
+why-other-suit = Alla kort i ett utspel är i samma färg.
+why-attack-limit = Vid det här bordet är antalet kort i ett utspel begränsat.
+why-defender-limit = Ett utspel får inte ha fler kort än handen som ska sticka över.
+why-empty-lead = Den som har utspelet kan inte stå över: minst ett kort måste läggas.
+why-queen-unbeatable = Spader dam står över alla kort, också trumf: den som får den mot sig tar upp den.
+why-queen-cannot-beat = Vid det här bordet får spader dam spelas ut, men man sticker inte över med den.
+why-too-low = Inom en färg sticker bara ett högre kort över.
+why-does-not-beat = Ett kort i en annan färg sticker över bara om det är trumf.
+why-must-beat = Vid det här bordet måste man sticka över så många kort som möjligt.
+why-all-answered = Det finns inget kort kvar att sticka över.
+why-no-overload = För att lämna korten krävs ett utspel som var större än din hand, när talongen var slut.
+why-claim-lapsed = Lämna korten innan du svarar på det första, eller inte alls.
+why-pairs-name-nothing = Vid det här bordet uppstår trumf på ett annat sätt.
+why-already-named = Det första paret som visas bestämmer trumf för hela given.
+why-suit-already-named = En färg kan bli trumf en gång per giv.
+why-spades-never-trump = Vid det här bordet kan spader inte vara trumf.
+why-no-pair = Färgens kung och dam måste båda finnas på din hand.
+why-naming-in-lead = Ett påbörjat utspel avslutas först.
+why-must-draw = Den som inte har några kort måste ta nya så länge det finns en talong.
+why-card-not-now = Du tillfrågas om ett ord, inte om ett kort.
+why-already-chosen = Varje kort kan skickas en gång.
+why-enough-chosen = Alla skickar lika många kort.
+why-first-lead = Givens första stick inleds på ett bestämt sätt.
+why-follow-suit = Den som har ett kort i den utspelade färgen måste lägga ett sådant.
+why-first-trick-points = Första sticket hålls fritt från kort som kostar poäng, om man har något annat.
+why-hearts-not-broken = Hjärter får spelas ut först när hjärter har spelats, eller när man inte har något annat.
+why-choose-moon = Den som sköt månen bestämmer först.
