@@ -9,8 +9,14 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from maija.players.asked import asked
+from maija.players.mustamaija.remarks import remarks as remarks_of
+from maija.service import reports
+from maija.table import advising
 from maija.table import messages as m
 from maija.table.state import BETWEEN, OVER, PLAYING, family_of, rules_of
 from maija.table.telling import Telling
@@ -204,6 +210,71 @@ def _nowhere(page: Any, address: str, say: Say) -> None:
     expect(page.get_by_role("button", name=say("page-try-again"), exact=True)).to_be_visible()
 
 
+def _hinted() -> tuple[bytes, bytes]:
+    """A table, and a hint for the lead that the first person has to make."""
+    table = played("mustamaija", _asks("pick"))
+    step = m.Hint(id="h", seat=0, deal=table.table.serial, at=len(table.table.play.turns))
+    family, rules = family_of(table.table), rules_of(table.table)
+    found = choices(table)
+    options = [
+        m.Weighed((pick.card, pick.word), 0.1 + at / 10, 0.02, 900, None, at > 1)
+        for at, pick in enumerate(found.pick)
+    ]
+    remarks = tuple(map(advising.remarked, remarks_of(rules, table.state, 0, options[0].actions)))
+    options[0] = replace(options[0], remarks=remarks)
+    question = advising.asked_of(asked(family, rules, table.state, 0))
+    hint = m.Hinted(
+        ack="h",
+        seat=0,
+        deal=step.deal,
+        at=step.at,
+        waits=False,
+        question=question,
+        unit="losing",
+        options=tuple(options),
+        deals=7200,
+    )
+    return welcome(table), msgspec.json.encode(hint)
+
+
+def _hint(page: Any, address: str, say: Say) -> None:
+    """A hint with all choices; the service is asked nothing."""
+    told = _hinted()
+    at_table(page, address, *told)
+    page.get_by_role("button", name=say("page-hint-all")).click()
+    expect(page.locator("section.hint ol li").first).to_be_visible()
+
+
+def _analysis(page: Any, address: str, say: Say) -> None:
+    """The analysis of a match that is over, as a service might tell it."""
+    question = m.Question("lead", (4, 17, 30, 31), (), 2, 1, 6)
+    kept = m.Remarked("keeps-trumps", 1, None, (17,))
+    decisions = tuple(
+        reports.Judged(
+            at + 1,
+            1,
+            question,
+            (4, 52),
+            (30, 31, 52) if at % 3 == 0 else (4, 52),
+            reports.Worth(0.2 + at / 20, 0.02),
+            reports.Worth(0.1 + at / 20, 0.02),
+            0.1,
+            0.1,
+            0.03,
+            at % 3 == 0,
+            (kept,),
+        )
+        for at in range(9)
+    )
+    report = reports.Report(0, "losing", 20_000, 3, decisions, (1, 4), (reports.Ended(1, 1.0),))
+    body = msgspec.json.encode(reports.Analysed("done", 9, 9, report))
+    page.route(re.compile("/analysis"), lambda route: route.fulfill(body=body))
+    at_table(page, address, _ended())
+    page.get_by_role("button", name=say("page-analysis-open"), exact=True).click()
+    page.locator("dialog[open] summary").click()
+    expect(page.locator("dialog[open] table")).to_be_visible()
+
+
 ASKING = "section.asking button"
 SCENES = [
     Scene("front", _front),
@@ -226,6 +297,8 @@ SCENES = [
     _told("end", _ended, "table"),
     _told("looking-on", _watched, ".on"),
     _told("covered", _covered, ".cover button"),
+    Scene("hint", _hint),
+    Scene("analysis", _analysis),
     _told("lost", lambda: welcome(played("hearts", _follows)), ".line.blocked", lost=True),
 ]
 """All of them."""

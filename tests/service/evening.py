@@ -33,8 +33,10 @@ Step = tuple[str, str, Any]
 class Evening:
     """People at one table of a service. The same seed, the same evening."""
 
-    def __init__(self, service: Quiet, game: str, seed: str) -> None:
+    def __init__(self, service: Quiet, game: str, seed: str, *, hints: bool = False) -> None:
         self.service = service
+        self.hints = hints
+        """Whether the one whose eyes it is about asks for hints."""
         self.chance = chance = random.Random(f"evening {seed}")
         players = chance.choice(preset(game).rules.seats())
         self.seats = [f"p{at}" for at in range(chance.randrange(1, players + 1))]
@@ -47,6 +49,8 @@ class Evening:
             "delay": chance.choice((0, 0, 7.5)),
             "clock": chance.choice((None, None, {"decision": 20, "reserve": 60})),
         }
+        if hints:
+            self.settings["hints"] = True
         self.people = {
             name: Person(service, name, f"198.51.100.{7 + at}")
             for at, name in enumerate(("stranger", "watcher", *self.seats))
@@ -166,6 +170,9 @@ class Evening:
     def _playing(self, rare: float) -> Step:
         chance, table = self.chance, self.live.kept
         at = chance.randrange(len(self.seats))
+        if self.hints and self.seat >= 0 and chance.random() < 0.2:
+            where = {"seat": self.seat, "deal": table.serial, "at": len(table.play.turns)}
+            return self.frame(self.seats[self.seat], "hint", **where)
         if table.paused is not None:
             return self.frame(self.seats[at], "pause", on=False)
         if table.offer is not None:

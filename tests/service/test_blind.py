@@ -21,11 +21,12 @@ import structlog
 from msgspec.structs import replace
 
 from maija.games.presets import PRESETS
+from maija.players import advice
 from maija.service import logs
 from maija.service.hall import Hall
 from maija.service.live import LiveTable
 from maija.service.metrics import Metrics
-from maija.table import entries, keeping
+from maija.table import advising, entries, keeping
 from maija.table.state import BETWEEN, GATHERING, PLAYING
 from maija.table.telling import Told
 from tests.random_games import times
@@ -75,10 +76,12 @@ class Lived(NamedTuple):
 # ------------------------------------------------------------------------------ lived, and again
 
 
-async def lived(folder: Any, empty: Any, game: str, seed: str, decks: Decks) -> Lived | None:
+async def lived(
+    folder: Any, empty: Any, game: str, seed: str, decks: Decks, *, hints: bool
+) -> Lived | None:
     """An evening up to the middle of a deal; ``None`` if it came to its end."""
     async with quiet(folder, empty, seed, ScriptedHall) as service:
-        evening = Evening(service, game, seed)
+        evening = Evening(service, game, seed, hints=hints)
         await evening.begin()
         live, hall = evening.live, service.hall
         assert isinstance(hall, ScriptedHall)
@@ -110,12 +113,20 @@ async def lived(folder: Any, empty: Any, game: str, seed: str, decks: Decks) -> 
 
 
 async def again(
-    folder: Any, empty: Any, game: str, seed: str, first: Lived, decks: Decks, swap: tuple[int, int]
+    folder: Any,
+    empty: Any,
+    game: str,
+    seed: str,
+    first: Lived,
+    decks: Decks,
+    swap: tuple[int, int],
+    *,
+    hints: bool,
 ) -> dict[str, Any]:
     """What is told when the same is done, and two cards lie in each other's place."""
     cards = first.order[swap[0]], first.order[swap[1]]
     async with quiet(folder, empty, seed, ScriptedHall) as service:
-        evening = Evening(service, game, seed)
+        evening = Evening(service, game, seed, hints=hints)
 
         def decided(number: int) -> Any:
             told = []
@@ -182,13 +193,15 @@ def told_apart(tmp_path, empty, log, monkeypatch):
     """Compares evenings with two cards swapped; how often that was possible."""
     decks = Decks(monkeypatch)
 
-    def compare(game: str, evenings: range, swaps: int = 40, most: int = 1) -> int:
+    def compare(
+        game: str, evenings: range, swaps: int = 40, most: int = 1, *, hints: bool = False
+    ) -> int:
         compared = 0
         for number in evenings:
             seed = f"{game} {number}"
             decks.swap = None
             log.taken()
-            first = asyncio.run(lived(tmp_path / seed, empty, game, seed, decks))
+            first = asyncio.run(lived(tmp_path / seed, empty, game, seed, decks, hints=hints))
             lines = log.taken()
             if first is None:
                 continue
@@ -205,7 +218,9 @@ def told_apart(tmp_path, empty, log, monkeypatch):
                     continue
                 decks.swap = None
                 folder = tmp_path / f"{seed} {done}"
-                told = asyncio.run(again(folder, empty, game, seed, first, decks, (a, b)))
+                told = asyncio.run(
+                    again(folder, empty, game, seed, first, decks, (a, b), hints=hints)
+                )
                 for who, heard in first.told.items():
                     for one, two in zip_longest(heard, told[who]):
                         assert plain(one) == plain(two), f"{seed}: {who} can tell"
@@ -223,6 +238,43 @@ def told_apart(tmp_path, empty, log, monkeypatch):
 def test_the_service_tells_somebody_a_hidden_card(game, told_apart):
     evenings = times(3, 60)
     assert told_apart(game, range(evenings), most=times(1, 3)) >= evenings // 2
+
+
+def quick_hints(patch, leak=None):
+    """Hints that try few deals, and what they were; ``leak`` adds something to each."""
+    given, honest = [], advising.hint
+
+    def few(asked: Any, step: Any) -> Any:
+        told = honest(asked, step, deals=24)
+        given.append(told)
+        return told if leak is None else leak(asked, told)
+
+    patch.setattr(advising, "hint", few)
+    patch.setattr(advice, "prepared", lambda _family: True)
+    return given
+
+
+@pytest.mark.slow
+@pytest.mark.fast
+@pytest.mark.parametrize("game", ["musta-maija", "hearts"])
+def test_a_hint_of_the_service_tells_a_hidden_card(game, told_apart, monkeypatch):
+    given = quick_hints(monkeypatch)
+    evenings = times(3, 60)
+    assert told_apart(game, range(evenings), most=times(1, 3), hints=True)
+    assert sum(bool(told.options) for told in given) > 3
+
+
+@pytest.mark.slow
+@pytest.mark.fast
+def test_a_hint_can_tell_a_hidden_card_unnoticed(told_apart, monkeypatch):
+    def leak(asked: Any, told: Any) -> Any:
+        hands = asked.table.play.state.hands
+        known = sum((at + 1) * hand for at, hand in enumerate(hands)) % 997
+        return replace(told, deals=told.deals + known)
+
+    quick_hints(monkeypatch, leak)
+    with pytest.raises(AssertionError, match="can tell"):
+        told_apart("mustamaija", range(24), hints=True)
 
 
 # ------------------------------------------------------------------------------ told after all

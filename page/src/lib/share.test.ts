@@ -10,6 +10,7 @@ const HOUSE = {
     players: 5,
     clock: { decision: 30, reserve: 0 },
     pace: 0.5,
+    hints: true,
     options: { trump_redeclare: 'yes', pass_cycle_4: 'left right none', removed_3: '2C 2D' },
   },
 }

@@ -241,3 +241,64 @@ test('a shuffle is left without a chance of this seat, or gets two', () => {
   update({ table: { shuffle: { ...shuffle, sealed, opening: true, ends: 106 } } })
   expect(Wire.last.sent.map((each) => each.do)).toEqual(['seal', 'unseal'])
 })
+
+// --- hints ---
+
+const HINT = {
+  is: 'hint', seat: 0, deal: 3, at: 7, waits: false, unit: 'losing', deals: 900,
+  question: { kind: 'lead', hand: [13, 14, 20, 21, 30] },
+  options: [{ actions: [13, 14, 52], counted: 0.12 }],
+}
+const HINTED = { ...TABLE, hints: true }
+
+test('a hint is asked for where none may be asked for', () => {
+  welcome(LEAD)
+  api.toggleHint()
+  expect(Wire.last.sent).toEqual([])
+  update({ table: { hints: true } })
+  api.toggleHint()
+  expect(Wire.last.asked).toMatchObject({ do: 'hint', seat: 0, deal: 3, at: 7 })
+})
+
+test('a hint stays when something else is to be decided', async () => {
+  welcome(LEAD, { table: HINTED })
+  api.toggleHint()
+  Wire.last.says({ ...HINT, ack: Wire.last.asked.id })
+  await settled()
+  expect(api.screen.busy.has('hint')).toBe(false)
+  expect(api.screen.advised).toEqual([13, 14, 52])
+  update({ deal: { at: 8 } }, { seat: 0, view: { hand: [13] }, choices: COVER })
+  expect(api.screen.hint).toBeNull()
+})
+
+test('a hint that comes too late is shown for another decision', () => {
+  welcome(LEAD, { table: HINTED })
+  for (const other of [{ at: 6 }, { deal: 2 }, { seat: 1 }]) {
+    Wire.last.says({ ...HINT, ...other, ack: 'late' })
+    expect(api.screen.hint).toBeNull()
+  }
+})
+
+test('a hint that has to be waited for is not asked for again', async () => {
+  vi.useFakeTimers()
+  welcome(LEAD, { table: HINTED })
+  api.toggleHint()
+  const first = Wire.last.asked.id
+  Wire.last.says({ ...HINT, waits: true, question: null, options: [], ack: first })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(Wire.last.asked).toMatchObject({ do: 'hint', at: 7 })
+  expect(Wire.last.asked.id).not.toBe(first)
+  const asked = Wire.last.sent.length
+  api.dropHint()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(Wire.last.sent.filter((each) => each.do === 'hint')).toHaveLength(asked)
+  vi.useRealTimers()
+})
+
+test('computer players are said to warm up after the line was lost', () => {
+  welcome(LEAD)
+  Wire.last.says({ is: 'warming', on: true })
+  expect(api.screen.warming).toBe(true)
+  Wire.last.onclose()
+  expect(api.screen.warming).toBe(false)
+})
