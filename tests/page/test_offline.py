@@ -108,7 +108,10 @@ def look_at(page, found, *told):
         texts = page.evaluate(TEXTS, undecided.pop("color-contrast", []))
         picture = page.screenshot(full_page=True)
         found += [(*told, theme, size, *each) for each in undecided.items()]
-        found += [(*told, each) for each in page.evaluate(FAINT, [texts, base64.b64encode(picture).decode()])]
+        found += [
+            (*told, each)
+            for each in page.evaluate(FAINT, [texts, base64.b64encode(picture).decode()])
+        ]
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
