@@ -3,6 +3,7 @@
 import hashlib
 import json
 from itertools import count
+from typing import Any
 
 from maija.service.offline.desk import Desk
 from maija.shuffle import seat_commitment
@@ -23,7 +24,7 @@ class Browser:
     def begin(self) -> None:
         """Begin with nothing open, as after a reload."""
         self.desk = Desk(self.chance, lambda: self.now)
-        self.heard: list[dict] = []
+        self.heard: list[dict[str, Any]] = []
 
     def chance(self, number):
         text = f"{self.seed} {next(self.numbers)}".encode()

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from maija.games.presets import PRESETS
+from maija.players import PLAYERS
 from maija.record import prove, read_text
 from maija.service import browsers, forms
 from maija.service.offline.room import MOST_FILES
@@ -103,7 +104,7 @@ def test_a_browser_keeps_the_files_of_ever_more_matches(browser):
 )
 def test_a_table_is_made_that_cannot_be(browser, wanted, code, monkeypatch):
     # As in a browser, where nothing is compiled.
-    few = {name: seating.PLAYERS[name] for name in ("habit", "novice")}
+    few = {name: PLAYERS[name] for name in ("habit", "novice")}
     monkeypatch.setattr(seating, "PLAYERS", few)
     status, body = browser.desk.ask("tables", json.dumps(wanted))
     assert (status, json.loads(body)["code"]) == (400, code)
