@@ -55,7 +55,7 @@ environments: dev-installed ## test each extra alone, and the law under every Py
 check: dev-installed ## check style, types, layers and generated files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src tools tests hatch_build.py $(if $(wildcard bench/*.py),bench)
+	$(BIN)/mypy src tools tests hatch_build.py offline/hatch_build.py $(if $(wildcard bench/*.py),bench)
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m tools.generated --check
 	$(BIN)/python -m tools.page check

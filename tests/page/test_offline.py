@@ -5,8 +5,12 @@ the browser, and proved by its game file as anywhere.
 """
 
 import base64
+import http.server
 import os
 import re
+import shutil
+import threading
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +21,7 @@ from tests.page.house import NAME, House
 from tests.page.person import play_on
 from tests.page.test_accessible import DRAWN, FAINT, LEAST, RUN, SIZES, SMALL, TEXTS, axe
 from tools import offline
+from tools import page as building
 
 SEED = 3
 SHORT = {
@@ -123,7 +128,7 @@ def look_at(page, found, *told):
 
 @pytest.mark.slow
 def test_a_screen_without_the_service_keeps_somebody_out(browser, place, away):
-    found = []
+    found: list[object] = []
     context = browser.new_context(locale="fi-FI")
     page = context.new_page()
     page.set_default_timeout(LONG)
@@ -146,3 +151,46 @@ def test_an_address_that_browsers_do_not_trust_fails_instead_of_saying_so(somebo
     person.page.goto(place.at(NAME))
     told = person.page.get_by_text(Catalogue("en").say("page-offline-insecure"))
     expect(told).to_be_visible()
+
+
+@pytest.fixture
+def changing(tmp_path):
+    """The built page on a server of its own, where it can be replaced; its folder and address."""
+    building.build()
+    folder = tmp_path / "page"
+    shutil.copytree(building.STATIC, folder)
+    handler = partial(Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield folder, f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files, and says nothing."""
+
+    def log_message(self, *_told):
+        """Say nothing."""
+
+
+def test_a_newer_page_takes_away_what_an_open_one_still_loads(browser, changing):
+    folder, address = changing
+    (lazy,) = (folder / "assets").glob("HouseRules-*.js")
+    page = browser.new_context().new_page()
+    page.goto(address)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    index, shell = folder / "index.html", folder / "shell.js"
+    index.write_text(index.read_text("utf-8").replace("<title>Maija", "<title>Newer Maija"))
+    text = shell.read_text("utf-8").replace(f" assets/{lazy.name}", "")
+    version = re.findall(r"\$\{\w+\}([0-9a-f]{16})`", text)[0]
+    shell.write_text(text.replace(version, version[::-1]))
+    lazy.unlink()
+    page.evaluate("async () => void (await (await navigator.serviceWorker.ready).update())")
+    waiting = "async () => Boolean((await navigator.serviceWorker.ready).waiting)"
+    page.wait_for_function(waiting)
+    found = "(name) => import(`./assets/${name}`).then(() => true, () => false)"
+    assert page.evaluate(found, lazy.name), "the open page lacks what it begins with"
+    page.reload()
+    assert "<title>Newer Maija" in page.evaluate("async () => (await fetch('./')).text()")
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
+    page.context.close()

@@ -54,11 +54,19 @@ export function begin(): void {
     installing = event as Installing
   })
   addEventListener('appinstalled', () => (installing = null))
-  // A browser that keeps nothing, as in a private window, may refuse.
-  if (allowed() && import.meta.env.PROD) navigator.serviceWorker.register(SHELL).catch(() => {})
+  if (allowed()) void registered()
 }
 
 const allowed = () => isSecureContext && 'serviceWorker' in navigator
+
+let registering: Promise<boolean> | null = null
+
+/** Register the service worker, once; whether this browser takes it. */
+function registered(): Promise<boolean> {
+  // A browser that keeps nothing, as in a private window, may refuse.
+  registering ??= navigator.serviceWorker.register(SHELL).then(() => true, () => false)
+  return registering
+}
 
 export async function install(): Promise<void> {
   const asking = installing
@@ -81,7 +89,7 @@ async function offered(): Promise<Standing> {
     const { version, files } = await runtime()
     if (!version) return 'unoffered'
     loaded = { have: 0, all: files.reduce((sum, [, size]) => sum + size, 0) / MEGA }
-    return (await navigator.serviceWorker.getRegistration()) ? 'offered' : 'unsupported'
+    return (await registered()) ? 'offered' : 'unsupported'
   } catch {
     return 'looking'
   }

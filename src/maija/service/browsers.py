@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from litestar import MediaType, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 import maija
-from maija.table.state import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,7 +126,7 @@ async def file(digest: Word, name: Word) -> Response[bytes]:
     """One of the files; every browser takes what is packed with gzip."""
     path = f"python/{digest}/{name}"
     if path not in dict(runtime().files):
-        raise refuse("no-such-page")
+        raise NotFoundException
     fields = {"cache-control": "max-age=31536000, public, immutable"}
     kind = KINDS[Path(name).suffix]
     if path == runtime().sources:
