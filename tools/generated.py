@@ -16,6 +16,7 @@ GENERATED: dict[str, str] = {
     "docs/glossary.md": "tools.glossary",
     "docs/options.md": "tools.options",
     "docs/protocol.md": "tools.protocol:page",
+    "docs/rules.md": "tools.rulebooks",
     "docs/strength.md": "tools.strength",
     "page/src/lib/protocol.ts": "tools.protocol",
     "page/src/lib/words.ts": "tools.protocol:words",

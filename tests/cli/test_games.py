@@ -10,6 +10,7 @@ import pytest
 from maija.cli import main
 from maija.games.presets import PRESETS
 from maija.record import read_file
+from maija.text import Catalogue
 from tests.cli.test_commands import START, run
 from tests.records import games
 
@@ -153,7 +154,7 @@ def test_a_game_is_not_replayed_in_words(name, folder, capsys):
 def test_the_rules_are_told_without_clauses(name, capsys):
     assert main(["rules", name]) == 0
     told = capsys.readouterr().out
-    assert f"The rules of {name}, 4 players" in told
+    assert f"{Catalogue().say(f'page-game-{name}')}, 4 players" in " ".join(told.split())
     assert told.count("[") >= 20
     assert "The aim" in told
 

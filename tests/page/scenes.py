@@ -177,6 +177,18 @@ def _words(page: Any, address: str, say: Say) -> None:
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
 
 
+def _compared(page: Any, address: str, say: Say) -> None:
+    page.goto(f"{address}{HOUSE}")
+    page.get_by_role("radio", name=say("page-rules-compare"), exact=True).check()
+    page.get_by_label(say("page-compare-with")).select_option("black-maria")
+    expect(page.get_by_role("rowheader").first).to_be_visible()
+
+
+def _sources(page: Any, address: str, say: Say) -> None:
+    _words(page, address, say)
+    page.get_by_label(say("page-rules-sources")).check()
+
+
 def _settings(page: Any, address: str, say: Say) -> None:
     _front(page, address, say)
     page.get_by_role("button", name=say("page-settings"), exact=True).click()
@@ -280,7 +292,8 @@ SCENES = [
     Scene("front", _front),
     Scene("front-again", _kept),
     Scene("house-rules", _rules),
-    Scene("rules-in-words", _words),
+    Scene("rules-in-words", _sources),
+    Scene("rules-compared", _compared),
     Scene("settings", _settings),
     Scene("invitation", _invitation),
     Scene("gathering", _gathering),

@@ -94,6 +94,30 @@ def test_rules_that_clash_are_told_before_a_table_is_made(service):
     assert told["chapters"]
 
 
+def test_the_rule_behind_a_refusal_is_not_in_the_book_that_is_sent(service):
+    told = Visitor(service).json("POST", "/api/rules", {"settings": {"game": "voron"}})
+    rules = [clause for chapter in told["chapters"] for clause in chapter["clauses"]]
+    (rule,) = [rule for rule in rules if "too-low" in rule["explains"]]
+    assert "S1.17" in rule["numbers"]
+    assert told["chapters"][0]["name"] == "cards"
+    assert any(
+        row["cards"] for each in told["chapters"] for one in each["examples"] for row in one["rows"]
+    )
+    assert {"S2", "S3"} <= {source["key"] for source in told["sources"]}
+
+
+def test_two_sets_of_rules_are_compared_though_one_cannot_be_played(service):
+    visitor = Visitor(service)
+    body = {"settings": {"game": "hearts", "players": 6}, "against": {"game": "black-maria"}}
+    told = visitor.json("POST", "/api/rules/compare?lang=fi", body)
+    assert not told["faults"]
+    assert len(told["rows"]) == 9
+    assert "42 pistettä" in " ".join(told["rows"][1]["other"])
+    body["settings"] = {"game": "mustamaija", "players": 2}
+    told = visitor.json("POST", "/api/rules/compare", body)
+    assert (told["rows"], told["faults"][0]["code"]) == ([], "wrong-players")
+
+
 def test_the_document_of_the_interface_names_every_route(service):
     told = Visitor(service).json("GET", "/api/openapi.json")
     assert {"/api/tables", "/api/join", "/api/presets"} <= set(told["paths"])

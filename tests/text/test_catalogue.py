@@ -17,7 +17,9 @@ from maija.games.mustamaija import terms as mustamaija_terms
 from maija.games.options import Reason
 from maija.games.presets import PRESETS
 from maija.players.remarks import CODES
+from maija.rulebook.compare import TOPICS
 from maija.rulebook.order import CHAPTERS, FIXED
+from maija.rulebook.sources import ADDRESSES
 from maija.terminal.game import TABLES
 from maija.terminal.telling import SUITS, Teller, message_name
 from maija.text import Catalogue, CatalogueWarning, languages
@@ -123,6 +125,9 @@ def needed():
     for game in families().values():
         names |= rules_of(game) | options_of(game)
         names |= {f"chapter-{chapter}" for chapter in CHAPTERS[game.name]}
+        names |= {f"topic-{game.name}-{topic}" for topic in TOPICS[game.name]}
+    names |= {f"source-{key.lower()}" for key in ADDRESSES}
+    names |= {f"example-everything-{message_name(word.name)}" for word in hearts_terms.Word}
     for terms in TERMS.values():
         names |= {f"why-{message_name(refusal.name)}" for refusal in terms.Refusal if refusal}
     names |= {f"preset-{name}" for name in PRESETS}
@@ -158,6 +163,11 @@ def test_something_has_no_text():
 def test_a_text_is_never_used():
     unused = sentences("en") - needed() - set(constants(*SPEAKERS))
     unused -= {f"reason-{code}" for code in constants("service")}
+    unused -= {
+        f"{begun}{name}"
+        for begun in ("example-", "example-title-")
+        for name in constants("rulebook")
+    }
     texts, beginnings = said_by_the_page()
     unused -= {f"reason-{code}" for code in texts}
     assert {name for name in unused - texts if not name.startswith(beginnings)} == set()

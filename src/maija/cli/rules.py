@@ -62,11 +62,11 @@ def rules(
     called = name or house_rules(preset).name
     for path in (page, save):
         if path is not None and path.exists():
-            raise Refused(teller.say("error-exists", file=str(path)))
+            raise Refused(teller.say("sheet-exists", file=str(path)))
     if save is not None:
         asked = number if number != chosen.players else None
         house = House(chosen.name, in_force.differences(chosen.rules), asked, called)
-        save.write_text(written(house), encoding="utf-8")
+        _write(save, written(house))
         print(teller.say("house-saved", file=str(save)))
         if page is None:
             return
@@ -97,7 +97,7 @@ def _compared(
 def _tell_sheet(told: Sheet, page: Path | None, *, marks: bool, sources: bool) -> None:
     catalogue = teller.catalogue
     if page is not None:
-        _write(page, html.sheet_page(catalogue, told, with_sources=sources))
+        _write_page(page, html.sheet_page(catalogue, told, with_sources=sources))
     elif marks:
         print(markdown.sheet_text(catalogue, told, with_sources=sources), end="")
     else:
@@ -106,7 +106,7 @@ def _tell_sheet(told: Sheet, page: Path | None, *, marks: bool, sources: bool) -
 
 def _tell_comparison(told: Comparison, page: Path | None, *, marks: bool) -> None:
     if page is not None:
-        _write(page, html.comparison_page(teller.catalogue, told))
+        _write_page(page, html.comparison_page(teller.catalogue, told))
     elif marks:
         print(markdown.comparison_text(teller.catalogue, told), end="")
     else:
@@ -114,5 +114,13 @@ def _tell_comparison(told: Comparison, page: Path | None, *, marks: bool) -> Non
 
 
 def _write(path: Path, text: str) -> None:
-    path.write_text(text, encoding="utf-8")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Refused(teller.say("sheet-not-written", file=str(path), why=why)) from error
+
+
+def _write_page(path: Path, text: str) -> None:
+    _write(path, text)
     print(teller.say("sheet-written", file=str(path)))

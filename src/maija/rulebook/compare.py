@@ -7,6 +7,7 @@ the rules and the law, so that the table is true of any two games.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.games.options import Choice, Options
@@ -209,6 +210,7 @@ def _numbered(catalogue: Catalogue, side: Side, stem: str, players: int | None) 
 # --- what can be changed ---
 
 
+@lru_cache(maxsize=64)
 def _choices(side: Side, players: int | None) -> dict[str, tuple[Any, ...]]:
     """For each option the values to which it could be changed alone."""
     rules: Options = side.rules

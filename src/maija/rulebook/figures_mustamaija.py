@@ -271,7 +271,7 @@ class _Show:
 
     def _trumps(self, suit: int | None = None) -> Row:
         trump = self.suits.in_force if suit is None else suit
-        return self._say("trumps", suit=SUITS[trump] if trump >= 0 else "none")
+        return self._say("trumps", trumps=SUITS[trump] if trump >= 0 else "none")
 
 
 def _card(rank: int, suit: int) -> int:

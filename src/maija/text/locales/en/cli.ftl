@@ -65,7 +65,7 @@ help-verify = Verify a recorded game: its shuffles, each action, its results.
 help-presets = List the games.
 help-count = Count the sequences of legal actions from a fixed deal.
 help-simulate = Let computer players play many deals against each other.
-help-preset = The game: one of “maija presets”, or a file of house rules that ends in .json.
+help-preset = The game: one of “maija presets”, or a file of house rules, as in family.json.
 help-players = How many sit at the table.
 help-set = Change an option of the game, as in hand_size=6; may be given several times.
 help-seed = Decides every deal; the same number gives the same cards.

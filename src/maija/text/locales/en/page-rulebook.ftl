@@ -9,6 +9,7 @@ page-rules-sheet = As a sheet of its own, to print or compare
 # A button beside a refusal; it opens the rulebook at the rule behind it.
 page-rule-show = Show the rule
 page-compare-with = What is different from
+page-compare-rule = Rule
 page-compare-caption = { $one } and { $other }: what is different
 page-compare-same = { $one } and { $other } are played by the same rules.
 # Stands where one side says nothing.

@@ -47,7 +47,7 @@ example-limit-most =
     }
 example-claim = That is too many: the defender may claim.
 example-trumps =
-    { $suit ->
+    { $trumps ->
         [clubs] Clubs are trumps.
         [diamonds] Diamonds are trumps.
         [hearts] Hearts are trumps.
@@ -195,6 +195,8 @@ house-newer = { $file } was made by a newer Maija: its form is { $form }, and { 
 house-no-text = { $file } is no text in UTF-8.
 house-too-long = { $file } is too long for house rules.
 house-saved = The rules are kept in { $file }.
+sheet-exists = There is a file of that name, and it stays as it is: { $file }
+sheet-not-written = { $file } cannot be written: { $why }
 sheet-written = The sheet is in { $file }.
 
 ## The command: maija rules
@@ -204,5 +206,5 @@ help-examples = Show with cards what the rules mean.
 help-sources = Tell where each rule comes from.
 help-markdown = Write Markdown.
 help-html = Write a page for printing into this file. With --no-examples it is one sheet of paper.
-help-save-rules = Keep the game and what is changed in this file, as house rules. Its name should end in .json.
+help-save-rules = Keep the game and what is changed in this file, as house rules, as in family.json.
 help-name = What these house rules are called.

@@ -66,7 +66,7 @@ help-verify = Tarkista tallennettu peli: sekoitukset, jokainen teko, tulokset.
 help-presets = Luettele pelit.
 help-count = Laske sallittujen tekojen sarjat kiinteästä jaosta.
 help-simulate = Anna tietokonepelaajien pelata monta jakoa toisiaan vastaan.
-help-preset = Peli: jokin komennon ”maija presets” nimistä, tai talon sääntöjen tiedosto, jonka pääte on .json.
+help-preset = Peli: jokin komennon ”maija presets” nimistä, tai talon sääntöjen tiedosto, esimerkiksi perhe.json.
 help-players = Montako pöydässä istuu.
 help-set = Muuta pelin valintaa, esimerkiksi hand_size=6; voi antaa monta kertaa.
 help-seed = Määrää kaikki jaot; sama luku antaa samat kortit.

@@ -9,6 +9,7 @@ page-rules-sheet = Omana lehtenään, tulostettavaksi tai verrattavaksi
 # Painike hylkäyksen vieressä; se avaa sääntökirjan hylkäyksen takana olevan säännön kohdalta.
 page-rule-show = Näytä sääntö
 page-compare-with = Mikä on toisin kuin säännöissä
+page-compare-rule = Sääntö
 page-compare-caption = { $one } ja { $other }: mikä on toisin
 page-compare-same = { $one } ja { $other }: säännöt ovat samat.
 # Kun toinen puoli ei sano mitään.

@@ -47,7 +47,7 @@ example-limit-most =
     }
 example-claim = Se on liikaa: kaatajalla on oikeus luovuttaa korttinsa.
 example-trumps =
-    { $suit ->
+    { $trumps ->
         [clubs] Risti on valttia.
         [diamonds] Ruutu on valttia.
         [hearts] Hertta on valttia.
@@ -195,6 +195,8 @@ house-newer = Tiedoston { $file } on tehnyt uudempi Maija: sen muoto on { $form 
 house-no-text = { $file } ei ole UTF-8-tekstiä.
 house-too-long = { $file } on liian pitkä talon sääntöjen tiedostoksi.
 house-saved = Säännöt ovat tiedostossa { $file }.
+sheet-exists = Tämänniminen tiedosto on jo olemassa, ja se jää ennalleen: { $file }
+sheet-not-written = Tiedostoa { $file } ei voi kirjoittaa: { $why }
 sheet-written = Sääntölehti on tiedostossa { $file }.
 
 ## Komento: maija rules
@@ -204,5 +206,5 @@ help-examples = Näytä korteilla, mitä säännöt merkitsevät.
 help-sources = Kerro, mistä kukin sääntö on peräisin.
 help-markdown = Kirjoita Markdownina.
 help-html = Kirjoita tulostettava sivu tähän tiedostoon. Valitsimen --no-examples kanssa se mahtuu yhdelle paperille.
-help-save-rules = Tallenna peli ja sen muutokset tähän tiedostoon talon sääntöinä. Nimen on hyvä päättyä .json.
+help-save-rules = Tallenna peli ja sen muutokset tähän tiedostoon talon sääntöinä, esimerkiksi perhe.json.
 help-name = Mikä näiden talon sääntöjen nimi on.
