@@ -31,6 +31,9 @@ from maija.players.mustamaija.endgame import is_endgame
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+MOON = 20
+"""Points that all others have when one has shot the moon, at least."""
+
 
 class Watched(Loop):
     """Games that are played once more, and looked at from the first place of the line-up."""
@@ -93,7 +96,8 @@ def moons(contest: Contest, deals: Sequence[PlayedDeal]) -> Iterator[str]:
     for game in (game for deal in deals for game in deal.games):
         less = _less(contest, game)
         with_moons.append(less)
-        if sorted(game.scores)[1:] == [26] * (len(game.scores) - 1):
+        least, *others = sorted(game.scores)
+        if not least and len(set(others)) == 1 and others[0] >= MOON:
             shot[contest.seats[game.scores.index(0)]] += 1
         else:
             without.append(less)
