@@ -16,6 +16,7 @@ import argparse
 import hashlib
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -108,14 +109,19 @@ def play(run: Run, target: Target, deals: int) -> dict[str, Any]:
         KeyboardInterrupt: it was ended; all deals but the one under way are kept.
     """
     DEALS.mkdir(parents=True, exist_ok=True)
-    done = subprocess.run(
-        run.command(target, deals), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
-    )
-    if done.returncode in {INTERRUPTED, -2}:
+    words = run.command(target, deals)
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as playing:
+        try:
+            told, _ = playing.communicate()
+        except KeyboardInterrupt:
+            playing.terminate()  # who was not interrupted with us ends now, and its processes
+            playing.communicate()
+            raise
+    if playing.returncode in {INTERRUPTED, -signal.SIGINT, -signal.SIGTERM}:
         raise KeyboardInterrupt
-    if done.returncode:
+    if playing.returncode:
         raise SystemExit(f"{target.name}: cannot be measured")
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, Any] = json.loads(told.splitlines()[-1])
     return found
 
 
@@ -274,6 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         targets = named(given.targets)
     except ValueError as error:
         raise SystemExit(str(error)) from error
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it politely
     try:
         if given.plan:
             plan(run, targets)

@@ -1,6 +1,9 @@
 """`make strength`: what it says beforehand, and that a run that was ended goes on where it was."""
 
 import json
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -55,6 +58,35 @@ def test_what_was_played_is_played_again_after_a_run_was_ended():
     assert found["command"] == LOSES.text
     assert found["low"] <= found["mean"] <= found["high"]
     assert found["cpu_seconds"] >= 0
+
+
+def test_a_request_to_end_leaves_the_game_running(tmp_path):
+    script = f"""
+import pathlib, sys
+from tools import measure, targets
+measure.DEALS = measure.RESULTS = pathlib.Path({str(tmp_path)!r})
+words = ("maija", "arena", "mustamaija", "--seats", "simple,random")
+targets.TARGETS = (targets.Target("try", "", "", words, "result:40%:20%"),)
+measure.named = lambda names: targets.TARGETS
+targets.MOST = 10**6
+sys.exit(measure.main(["--processes", "1"]))
+"""
+    words = [sys.executable, "-c", script]
+    with subprocess.Popen(words, cwd=measure.ROOT, stderr=subprocess.PIPE, text=True) as running:
+        while not (kept := list(tmp_path.glob("*.jsonl"))) or len(_lines(kept[0])) < 20:
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.terminate()
+        _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "the same command goes on from here" in told
+    before = kept[0].stat().st_size
+    time.sleep(0.3)
+    assert kept[0].stat().st_size == before
+
+
+def _lines(file):
+    return file.read_bytes().splitlines()
 
 
 def test_the_plan_tells_other_times_than_the_deals_so_far_have_cost(capsys):
