@@ -16,7 +16,7 @@ from maija.fast import copies, drivers
 from maija.games import copying
 from maija.games.presets import PRESETS
 from maija.players import DRIVERS, PLAYERS, Memory, searching
-from maija.players.mustamaija import endgame, endgame_room
+from maija.players.mustamaija import endgame, endgame_room, outlook
 from maija.players.plays import Plays
 from maija.players.search import PLACES as SEARCH_PLACES
 from maija.players.search import WORLDS
@@ -36,7 +36,7 @@ def _modules() -> list[ModuleType]:
         names += [policy.__module__ for policy in player.policies.values()]
     names += [driver.play_out.__module__ for driver in DRIVERS.values()]
     names += [endgame.__name__, endgame_room.__name__]
-    names.append(searching.__name__)
+    names += [searching.__name__, outlook.__name__]
     for places in SEARCH_PLACES.values():
         names += [function.__module__ for function in places.values()]
     return [importlib.import_module(name) for name in sorted(set(names))]

@@ -42,6 +42,11 @@ class Solution:
     """How many positions were looked at."""
 
 
+def are_solved(family: Family) -> bool:
+    """Whether a family has endgames that are solved; so far only Mustamaija has."""
+    return family.name == "mustamaija"
+
+
 def solved(
     family: Family,
     rules: Any,  # noqa: ANN401 -- any family's
@@ -52,7 +57,7 @@ def solved(
     """Solve an endgame for a seat.
 
     Args:
-        family: the family of the game; so far only Mustamaija has endgames that are solved.
+        family: the family of the game (``are_solved``).
         rules: the rules in force.
         state: what stands on the table; not changed. Read is only what the seat may know.
         seat: who asks. If the game waits for the other one, the question is whether to name trumps
@@ -63,7 +68,7 @@ def solved(
         The solution, the same for the same limit, or ``None``: the seat does not know everything
         (there is a stock, or more than two are left), it is out, or the search came to its limit.
     """
-    if family.name != "mustamaija":
+    if not are_solved(family):
         return None
     position = known(rules, state, seat)
     if position is None:

@@ -37,7 +37,7 @@ from .mustamaija import playout as mustamaija_playout
 from .plays import LONGEST, MOST_PLAYS, WHOLE, Plays
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from maija.fast import Twin
     from maija.games.family import Family
@@ -287,10 +287,16 @@ def twin_of_hearts() -> Twin:
     return search_of(families()["hearts"]).twin
 
 
-_TWINS: Final[Mapping[str, Any]] = {
+_TWINS: Final[Mapping[str, Callable[[], Twin]]] = {
     "mustamaija": twin_of_mustamaija,
     "hearts": twin_of_hearts,
 }
+
+
+def _needed(family: Family, *, endgames: bool) -> list[Callable[[], Twin]]:
+    """What makes the twins by which a family is searched, and its endgames solved."""
+    found = [_TWINS[family.name]]
+    return [*found, endgame.twin] if endgames and endgame.are_solved(family) else found
 
 
 def twins(family: Family, *, endgames: bool = False) -> list[Twin]:
@@ -299,8 +305,7 @@ def twins(family: Family, *, endgames: bool = False) -> list[Twin]:
     Raises:
         ImportError: the extra ``fast`` is not installed.
     """
-    found = [search_of(family).twin]
-    return [*found, endgame.twin()] if endgames and family.name == "mustamaija" else found
+    return [make() for make in _needed(family, endgames=endgames)]
 
 
 def ready(family: Family, *, endgames: bool = False) -> bool:
@@ -316,8 +321,7 @@ def compile_aside(family: Family, *, endgames: bool = False) -> None:
     """Have it compiled by a process of its own, unless that is under way."""
     from maija import fast  # noqa: PLC0415 -- takes a second to load
 
-    names = [f"{__name__}:{_TWINS[family.name].__name__}"]
-    if endgames and family.name == "mustamaija":
-        names.append(f"{endgame.__name__}:{endgame.twin.__name__}")
+    makers = _needed(family, endgames=endgames)
+    names = [f"{make.__module__}:{make.__name__}" for make in makers]
     with suppress(ImportError):
         fast.warm(*names, wait=False)

@@ -33,7 +33,7 @@ SAVED = 0.1
 
 
 @dataclass
-class Purse:
+class Savings:
     """What a player has saved of its budget so far, in seconds."""
 
     saved: float = 0.0
@@ -75,11 +75,11 @@ class Searcher(Player):
     """How many deals it plays on for a decision, by the name of the family."""
     solves: bool = False
     """Whether it solves endgames in which it knows everything."""
-    purse: Purse = field(default_factory=Purse, compare=False, repr=False)
+    savings: Savings = field(default_factory=Savings, compare=False, repr=False)
 
     def within(self, budget: float | None) -> Self:
         """The same player with a budget for each decision, in seconds, and nothing saved."""
-        return replace(self, budget=budget, purse=Purse())
+        return replace(self, budget=budget, savings=Savings())
 
     def prepared(self, family: Family) -> bool:
         """Whether the search of a family is compiled."""
@@ -164,9 +164,9 @@ class Searcher(Player):
         search = search_of(family)
         if self.budget is None:
             return search.judge(rules, state, seat, memory, playouts=playouts)
-        seconds, before = self.purse.grant(self.budget), time.thread_time()
+        seconds, before = self.savings.grant(self.budget), time.thread_time()
         found = search.judge(rules, state, seat, memory, playouts=playouts, seconds=seconds)
-        self.purse.spend(self.budget, time.thread_time() - before)
+        self.savings.spend(self.budget, time.thread_time() - before)
         return found
 
     def weigh(

@@ -249,24 +249,22 @@ def drop_half(plays: Plays) -> None:
 
 def worst(plays: Plays) -> int:
     """The play in the running that has brought least; of equal ones that which is liked least."""
-    found = -1
-    rest = plays.running
-    while rest:
-        at = lowest(rest)
-        rest &= rest - 1
-        if found < 0 or is_better(plays, found, at):
-            found = at
-    return found
+    return extreme(plays, 1)
 
 
 def best(plays: Plays) -> int:
     """The play that has brought most; of equal ones that which is liked most."""
+    return extreme(plays, 0)
+
+
+def extreme(plays: Plays, low: int) -> int:
+    """The play in the running to which no other is better, or with ``low`` that is to none."""
     found = -1
     rest = plays.running
     while rest:
         at = lowest(rest)
         rest &= rest - 1
-        if found < 0 or is_better(plays, at, found):
+        if found < 0 or is_better(plays, found if low else at, at if low else found):
             found = at
     return found
 

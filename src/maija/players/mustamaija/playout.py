@@ -13,7 +13,10 @@ from maija.players.plays import WHOLE, Plays
 
 from .habit import choose
 from .knowledge import observe
+from .outlook import is_foreseen, outlook
 
+FORESEES = 1
+"""What a seat is after that does not play an endgame on, but foresees what it brings."""
 LONGEST_PLAYOUT = 1500
 """After so many actions a deal that goes in circles is broken off."""
 
@@ -43,6 +46,8 @@ def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> N
     for _ in range(LONGEST_PLAYOUT):
         if s.phase == OVER or (s.out >> for_whom) & 1:
             return
+        if memory.intent == FORESEES and is_foreseen(r, s):
+            return
         seat = s.actor
         naming = -1
         if may_be_named(r, s):
@@ -60,10 +65,12 @@ def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> N
         observe(r, s, seat, memory)
 
 
-def brings(r: Rules, s: State, seat: int) -> int:  # noqa: ARG001 -- as every family's
+def brings(r: Rules, s: State, seat: int) -> int:
     """What the deal is worth to a seat: everything, but for the one who loses it."""
     if (s.out >> seat) & 1 and s.phase != OVER:
         return WHOLE
+    if is_foreseen(r, s):
+        return outlook(s, seat)
     if s.phase != OVER or s.drawn:
         return WHOLE // 2
     return 0 if s.loser == seat else WHOLE
