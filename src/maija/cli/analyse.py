@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from maija.cards import folded
 from maija.lab.analysis import MORE, as_dict, people
 from maija.lab.analysis import analyse as examine
 from maija.players.advice import MASTER
@@ -109,12 +110,12 @@ def _seats(record: GameRecord, told_by: Teller, wanted: str | None) -> tuple[int
     everybody = range(len(record.seats))
     if wanted is None:
         return people(record)
-    word = wanted.strip().casefold()
+    word = folded(wanted.strip())
     if word == ALL:
         return tuple(everybody)
     known = {
-        seat: {SEATS[seat].casefold(), str(seat + 1), record.seats[seat].casefold()}
-        | {told_by.seat(seat).casefold()}
+        seat: {folded(SEATS[seat]), str(seat + 1), folded(record.seats[seat])}
+        | {folded(told_by.seat(seat))}
         for seat in everybody
     }
     for seat, names in known.items():

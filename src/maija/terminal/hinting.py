@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
+from maija.cards import folded
 from maija.players.advice import Advice, advise, prepared
 
 from .advising import (

@@ -10,7 +10,7 @@ import pytest
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS
 from maija.record import prove, read_text
-from maija.service import browsers, forms
+from maija.service import books, browsers, forms
 from maija.service.offline.room import MOST_FILES
 from maija.table import seating
 from maija.table.messages import Settings
@@ -192,7 +192,7 @@ def test_a_browser_says_the_rules_in_other_words_than_the_service(browser, langu
     settings = Settings("hearts", {"target": "50"})
     wanted = msgspec.json.encode({"settings": settings}).decode()
     told = browser.desk.ask(f"rules?lang={language}", wanted).body
-    assert told.encode() == msgspec.json.encode(forms.rulebook(settings, language))
+    assert told.encode() == msgspec.json.encode(books.rulebook(settings, language))
     games = browser.desk.ask(f"presets?lang={language}", "").body
     assert games.encode() == msgspec.json.encode(forms.games(language))
 
