@@ -10,7 +10,7 @@ import pytest
 from maija.cli import analyse as command
 from maija.cli import main
 from maija.lab.analysis import analyse
-from maija.players.advice import MASTER
+from maija.players import Searcher
 from maija.record import read_text
 from maija.terminal.analysed import Words, teller_for, written
 from maija.terminal.analysed.curve import HEIGHT, Axis, Point, draw
@@ -38,7 +38,9 @@ class Page(HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.open: list[str] = []
-        self.seen, self.names, self.said = [], set(), []
+        self.seen: list[str] = []
+        self.names: set[str] = set()
+        self.said: list[str] = []
         self.feed(text)
         self.close()
         assert self.open == []
@@ -129,7 +131,7 @@ def test_a_page_that_was_there_is_lost_though_nothing_was_examined(tmp_path, mon
         raise ImportError
 
     monkeypatch.setattr(command, "examine", missing)
-    monkeypatch.setattr(type(MASTER), "prepared", lambda *_: True)
+    monkeypatch.setattr(Searcher, "prepared", lambda *_: True)
     path, old, new = file(tmp_path, game()), tmp_path / "old.html", tmp_path / "new.html"
     old.write_text("mine", encoding="utf-8")
     for out in (old, new):
