@@ -15,7 +15,7 @@ from maija.players import PLAYERS
 
 COMMANDS = (
     *("serve", "play", "presets", "rules", "replay", "verify"),
-    *("backup", "forget", "count", "simulate", "arena", "ladder", "engine"),
+    *("backup", "forget", "count", "simulate", "arena", "ladder", "engine", "analyse"),
 )
 START = [sys.executable, "-c", "import sys; from maija.cli import main; sys.exit(main())"]
 

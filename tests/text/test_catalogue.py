@@ -18,6 +18,7 @@ from maija.games.options import Reason
 from maija.games.presets import PRESETS
 from maija.players.remarks import CODES
 from maija.rulebook.order import CHAPTERS, FIXED
+from maija.terminal.analysed.words import COLUMNS
 from maija.terminal.game import TABLES
 from maija.terminal.telling import SUITS, Teller, message_name
 from maija.text import Catalogue, CatalogueWarning, languages
@@ -143,9 +144,7 @@ def needed():
         "count",
     ]
     commands += ["simulate", "arena", "ladder", "engine", "analyse"]
-    names |= {
-        f"analysis-column-{name}" for name in ("deal", "asked", "played", "reached", "best", "cost")
-    }
+    names |= {f"analysis-column-{column}" for column in COLUMNS}
     names |= {f"engine-{code}" for code in losses()}
     names |= {f"remark-{code}" for code in CODES}
     return names | {f"help-{command}" for command in commands}

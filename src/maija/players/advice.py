@@ -51,7 +51,8 @@ _REMARKS: Final[Mapping[str, Callable[..., tuple[Remark, ...]]]] = {
     "mustamaija": mustamaija_remarks.remarks,
     "hearts": hearts_remarks.remarks,
 }
-_STOPS: Final = "stops-moon"
+MOONS: Final = frozenset({"goes-for-moon", "stops-moon"})
+"""The remarks that rest on what a search has found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,13 +238,13 @@ def compare(
 
 def contrast(one: Play, other: Play) -> tuple[tuple[Remark, ...], tuple[Remark, ...]]:
     """What can be said of the one play and not of the other, and the other way round."""
-    mine = [remark for remark in one.remarks if remark not in other.remarks]
-    theirs = [remark for remark in other.remarks if remark not in one.remarks]
-    mine = [remark for remark in mine if remark.code != _STOPS]
-    stopped = _stopped(one.estimate, other.estimate)
-    if stopped is not None:
-        mine.insert(0, stopped)
-    return tuple(mine), tuple(remark for remark in theirs if remark.code != _STOPS)
+    mine, theirs = (
+        [remark for remark in play.remarks if remark.code not in MOONS] for play in (one, other)
+    )
+    return (
+        (*_moons(one.estimate, other.estimate), *(each for each in mine if each not in theirs)),
+        (*_moons(other.estimate, one.estimate), *(each for each in theirs if each not in mine)),
+    )
 
 
 # --- what was weighed, as advice ------------------------------------------------------------
@@ -260,17 +261,11 @@ def _written(weighing: Weighing) -> Advice:
         )
         for actions, each in weighing.weighed.items()
     }
-    stopped = max(
-        (
-            found
-            for play in made.values()
-            if (found := _stopped(made[best].estimate, play.estimate))
-        ),
-        key=lambda remark: remark.against or 0,
-        default=None,
-    )
-    if stopped is not None:
-        made[best] = replace(made[best], remarks=(stopped, *made[best].remarks))
+    others = [play for actions, play in made.items() if actions != best]
+    rescued = max(others, key=lambda play: play.estimate.moons_of_others, default=made[best])
+    found = _moons(made[best].estimate, rescued.estimate)
+    stops = tuple(remark for remark in found if remark.code == "stops-moon")
+    made[best] = replace(made[best], remarks=(*stops, *made[best].remarks))
     options = [_option(weighing, made, action) for action in weighing.begins]
     first = best[0] if best else NOTHING
     options.sort(
@@ -319,17 +314,22 @@ def _estimate(family: Family, each: Weighed, solved: int | None) -> Estimate:
     )
 
 
-def _stopped(one: Estimate, other: Estimate) -> Remark | None:
-    """That after the one play another shoots the moon more rarely, where that is no chance."""
-    less = other.moons_of_others - one.moons_of_others
-    spread = sum(
-        each.moons_of_others * (1 - each.moons_of_others) / max(each.tries, 1)
-        for each in (one, other)
-    )
-    if less < SEEN or less < STANDARD_ERRORS * sqrt(spread):
-        return None
-    mine, theirs = (round(100 * each.moons_of_others) for each in (one, other))
-    return Remark(_STOPS, number=mine, against=theirs)
+def _moons(one: Estimate, other: Estimate) -> list[Remark]:
+    """That after the one play the seat shoots the moon more often, or another more rarely."""
+    found = []
+    if _is_more(one.moons, one.tries, other.moons, other.tries):
+        found.append(Remark("goes-for-moon", number=round(100 * one.moons)))
+    mine, theirs = one.moons_of_others, other.moons_of_others
+    if _is_more(theirs, other.tries, mine, one.tries):
+        told = Remark("stops-moon", number=round(100 * mine), against=round(100 * theirs))
+        found.append(told)
+    return found
+
+
+def _is_more(share: float, tries: int, other: float, other_tries: int) -> bool:
+    """Whether a share is larger than another, by more than chance and enough to be seen."""
+    spread = share * (1 - share) / max(tries, 1) + other * (1 - other) / max(other_tries, 1)
+    return share - other >= max(SEEN, STANDARD_ERRORS * sqrt(spread))
 
 
 def _rank(play: Play) -> tuple[float, float]:

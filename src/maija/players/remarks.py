@@ -31,6 +31,7 @@ CODES: Final = (
     "cannot-win-trick",
     "wins-trick-so-far",
     "still-out",
+    "queen-may-fall",
     "takes-trick",
     "lets-trick-go",
     "passes-queen",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS, count
+from maija.cards import QUEEN_OF_SPADES, SPADES, SUIT_MASKS, count
 from maija.games.hearts import law
 from maija.games.hearts.terms import PASSING, PLAY
 from maija.players.remarks import Remark
@@ -67,6 +67,9 @@ def _card(r: Rules, s: State, seat: int, card: int) -> Iterator[Remark]:
         if s.played:
             yield Remark("wins-trick-so-far", number=points)
         yield _still_out(r, s, seat, card)
+        above = card // 13 == SPADES and card > QUEEN_OF_SPADES
+        if above and unseen(r, s, seat) & QUEEN and law.card_points(r, QUEEN) > 0:
+            yield Remark("queen-may-fall")
     else:
         winner = after.winner
         yield Remark("cannot-win-trick", number=points, seat=winner)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 340
 HEIGHT: Final = 180
-_LEFT: Final = 36
+_LEFT: Final = 46
 _RIGHT: Final = 14
 _TOP: Final = 12
 _BOTTOM: Final = 24

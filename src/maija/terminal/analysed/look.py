@@ -63,15 +63,17 @@ th { text-align: left; color: var(--faint); font-weight: 600; }
 th, td {
   padding: 0.3rem 0.6rem 0.3rem 0; border-bottom: 1px solid var(--rule); vertical-align: top;
 }
-td:nth-child(4), td:nth-child(6), th:nth-child(4), th:nth-child(6) { text-align: right; }
-td:nth-child(4), td:nth-child(6) { font-variant-numeric: tabular-nums; white-space: nowrap; }
+td:nth-child(5), td:nth-child(7), th:nth-child(5), th:nth-child(7) { text-align: right; }
+td:nth-child(5), th:nth-child(5) { padding-right: 1.5rem; }
+td:nth-child(5), td:nth-child(7) { font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr { break-inside: avoid; }
-.costly td:nth-child(6) { color: var(--cost); font-weight: 600; }
+.costly td:nth-child(7) { color: var(--cost); font-weight: 600; }
 @media (max-width: 40rem) {
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { display: block; padding: 0.5rem 0; border-bottom: 1px solid var(--rule); }
   td { display: block; border: 0; padding: 0.05rem 0; text-align: left !important; }
   td:empty { display: none; }
+  td:nth-child(-n+2) { display: inline; margin-right: 1rem; }
   td::before { content: attr(data-column) ": "; color: var(--faint); font-weight: 400; }
 }
 @media print {

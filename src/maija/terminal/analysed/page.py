@@ -75,18 +75,23 @@ def _seat(words: Words, seat: int) -> Iterator[str]:
                 yield _deal(words, outcome, seat, row, axis)
         yield "</div>\n"
         yield from _costliest(words, seat)
-        yield from _every(words, found)
+        yield from _every(words, seat)
     yield "</section>\n"
 
 
 def _legend(words: Words) -> Iterator[str]:
+    """What the lines and signs of the curves mean."""
     yield '<ul class="legend">'
-    for kind in ("made", "possible", "cost"):
-        told = _text(words.say(f"analysis-curve-{kind}"))
+    for message, kind, path in (
+        ("analysis-curve-made", "made", "M1 6H23"),
+        ("analysis-curve-possible", "possible", "M1 6H23"),
+        ("analysis-curve-cost", "cost", "M1 6H23"),
+        ("analysis-curve-end", "end", "M12 0l6 6l-6 6l-6 -6z"),
+    ):
         mark = (
-            f'<svg viewBox="0 0 24 8" aria-hidden="true"><path class="{kind}" d="M1 4H23"/></svg>'
+            f'<svg viewBox="0 0 24 12" aria-hidden="true"><path class="{kind}" d="{path}"/></svg>'
         )
-        yield f"<li>{mark} {told}</li>"
+        yield f"<li>{mark} {_text(words.say(message))}</li>"
     yield "</ul>\n"
 
 
@@ -153,38 +158,15 @@ def _costliest(words: Words, seat: int) -> Iterator[str]:
         yield "</article>\n"
 
 
-def _every(words: Words, found: Sequence[Decision]) -> Iterator[str]:
+def _every(words: Words, seat: int) -> Iterator[str]:
     """Every decision, a row each; on a narrow screen each becomes a block of its own."""
-    title = _text(words.say("analysis-all"))
-    names = [
-        words.say(name)
-        for name in (
-            "analysis-column-deal",
-            "analysis-column-asked",
-            "analysis-column-played",
-            "analysis-column-reached",
-            "analysis-column-best",
-            "analysis-column-cost",
-        )
-    ]
-    yield f"<h3>{title}</h3>\n<table>\n<thead><tr>"
+    names = words.columns()
+    yield f"<h3>{_text(words.say('analysis-all'))}</h3>\n<table>\n<thead><tr>"
     yield from (f'<th scope="col">{_text(name)}</th>' for name in names)
     yield "</tr></thead>\n<tbody>\n"
-    for decision in found:
-        kind = ' class="costly"' if decision.clear else ""
-        yield f"<tr{kind}>"
-        for name, told in zip(names, _cells(words, decision), strict=True):
+    for decision, cells in words.rows(seat):
+        yield '<tr class="costly">' if decision.clear else "<tr>"
+        for name, told in zip(names, cells, strict=True):
             yield f'<td data-column="{escape(name)}">{_text(told)}</td>'
         yield "</tr>\n"
     yield "</tbody>\n</table>\n"
-
-
-def _cells(words: Words, decision: Decision) -> tuple[str, ...]:
-    return (
-        str(decision.deal),
-        words.asked(decision),
-        words.play(decision, decision.played),
-        words.estimate(decision.reached),
-        words.play(decision, decision.best) if decision.clear else "",
-        words.short_cost(decision),
-    )

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from rich.console import JustifyMethod
 
-    from maija.lab.analysis import Decision
     from maija.terminal.screen import Screen
 
     from .words import Words
@@ -94,26 +93,12 @@ def _every(screen: Screen, words: Words, seat: int) -> None:
     """Every decision, a line each."""
     screen.space()
     screen.show(words.say("analysis-all"), style="bold")
-    table = _table("right", "left", "left", "right", "left", "right", header=True)
-    columns = ("deal", "asked", "played", "reached", "best", "cost")
-    for column, name in zip(table.columns, columns, strict=True):
-        column.header = words.say(f"analysis-column-{name}")
-    for decision in words.analysis.of(seat):
-        table.add_row(*_row(screen, words, decision))
+    table = _table("right", "right", "left", "left", "right", "left", "right", header=True)
+    for column, name in zip(table.columns, words.columns(), strict=True):
+        column.header = name
+    for _, cells in words.rows(seat):
+        table.add_row(*(screen.coloured(text) for text in cells))
     screen.console.print(table)
-
-
-def _row(screen: Screen, words: Words, decision: Decision) -> list[Text]:
-    better = words.play(decision, decision.best) if decision.clear else ""
-    told = (
-        str(decision.deal),
-        words.asked(decision),
-        words.play(decision, decision.played),
-        words.estimate(decision.reached),
-        better,
-        words.short_cost(decision),
-    )
-    return [screen.coloured(text) for text in told]
 
 
 def _table(*justify: JustifyMethod, header: bool = False) -> Table:

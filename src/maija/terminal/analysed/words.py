@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 LEAST_POINTS: Final = 0.05
 """A cost of fewer points is told as one of the match."""
+COLUMNS: Final = ("deal", "number", "asked", "played", "reached", "best", "cost")
+"""The columns of the table of all decisions."""
 _ASKED: Final = {
     "lead": "analysis-asked-lead",
     "add": "analysis-asked-add",
@@ -178,6 +180,28 @@ class Words:
         if self.analysis.unit is Unit.LOSING:
             return self.say("analysis-short-losing", percent=100 * estimate.counted)
         return self.say("analysis-short-points", points=estimate.counted)
+
+    def columns(self) -> list[str]:
+        """What stands in the table of all decisions."""
+        return [self.say(f"analysis-column-{name}") for name in COLUMNS]
+
+    def rows(self, seat: int) -> list[tuple[Decision, tuple[str, ...]]]:
+        """The decisions of a seat with their row in that table, numbered in each deal."""
+        found: list[tuple[Decision, tuple[str, ...]]] = []
+        numbers = dict.fromkeys(range(len(self.analysis.outcomes) + 1), 0)
+        for each in self.analysis.of(seat):
+            numbers[each.deal] += 1
+            cells = (
+                str(each.deal),
+                str(numbers[each.deal]),
+                self.asked(each),
+                self.play(each, each.played),
+                self.estimate(each.reached),
+                self.play(each, each.best) if each.clear else "",
+                self.short_cost(each),
+            )
+            found.append((each, cells))
+        return found
 
     def for_best(self, decision: Decision) -> list[str]:
         """What can be said of the better play alone."""

@@ -130,6 +130,7 @@ remark-still-out =
            *[other] { $number } lower cards of this suit are out, and { $against } higher ones.
         }
     }
+remark-queen-may-fall = The spade queen is still out and may fall on it.
 remark-takes-trick =
     { $number ->
         [0] It takes the trick, which costs nothing.

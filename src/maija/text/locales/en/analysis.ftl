@@ -52,6 +52,7 @@ analysis-curve-points = Points to expect, decision by decision
 analysis-curve-made = as played
 analysis-curve-possible = at best
 analysis-curve-cost = what it clearly cost
+analysis-curve-end = how the deal ended
 analysis-point = { $number }. { $played }: { $estimate }
 analysis-costliest = What cost most
 analysis-none = No decision clearly cost anything.

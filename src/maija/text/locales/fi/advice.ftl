@@ -10,7 +10,7 @@ advice-play-beat = kaato: { $pairs }
 advice-play-beat-some = kaato: { $pairs }; kaatamatta { $cards }
 advice-play-leave = mitään ei kaadeta, kaatamatta { $cards }
 advice-pair = { $card } (päällä { $beater })
-advice-play-card = pelataan { $cards }
+advice-play-card = { $cards }
 advice-play-pass = annetaan { $cards }
 advice-play-word = { $word }
 advice-play-name =
@@ -152,6 +152,7 @@ remark-still-out =
            *[other] Muilla on tätä maata { $number } matalampaa ja { $against } korkeampaa korttia.
         }
     }
+remark-queen-may-fall = Patarouva on vielä jollakulla muulla ja voi pudota siihen.
 remark-takes-trick =
     { $number ->
         [0] Sillä saa tikin, joka ei maksa mitään.

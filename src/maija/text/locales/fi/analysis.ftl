@@ -52,6 +52,7 @@ analysis-curve-points = Odotettavissa olevat pisteet valinta valinnalta
 analysis-curve-made = niin kuin pelattiin
 analysis-curve-possible = parhaimmillaan
 analysis-curve-cost = mitä se selvästi maksoi
+analysis-curve-end = miten jako päättyi
 analysis-point = { $number }. { $played }: { $estimate }
 analysis-costliest = Mikä maksoi eniten
 analysis-none = Mikään valinta ei selvästi maksanut mitään.
