@@ -5,7 +5,8 @@ page-rules-examples = Examples with cards
 page-rules-sources = Where each rule comes from
 page-rules-where = Where the rules come from
 page-rules-print = Print
-page-rules-sheet = As a sheet of its own, to print or compare
+# A link from the table to the rules on a screen of their own.
+page-rules-sheet = Print or compare
 # A button beside a refusal; it opens the rulebook at the rule behind it.
 page-rule-show = Show the rule
 page-compare-with = What is different from

@@ -5,10 +5,11 @@ page-rules-examples = Esimerkit kortteineen
 page-rules-sources = Mistä kukin sääntö on peräisin
 page-rules-where = Mistä säännöt ovat peräisin
 page-rules-print = Tulosta
-page-rules-sheet = Omana lehtenään, tulostettavaksi tai verrattavaksi
+# Linkki pöydästä sääntöihin omalla näytöllään.
+page-rules-sheet = Tulosta tai vertaa
 # Painike hylkäyksen vieressä; se avaa sääntökirjan hylkäyksen takana olevan säännön kohdalta.
 page-rule-show = Näytä sääntö
-page-compare-with = Mikä on toisin kuin säännöissä
+page-compare-with = Verrataan sääntöihin
 page-compare-rule = Sääntö
 page-compare-caption = { $one } ja { $other }: mikä on toisin
 page-compare-same = { $one } ja { $other }: säännöt ovat samat.
