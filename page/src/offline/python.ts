@@ -21,6 +21,7 @@ export interface Desk {
   kept(table: string): Proxy
   listed(table: string): string
   has(table: string): boolean
+  forget(table: string): void
 }
 
 /** As much of Pyodide as is used. */

@@ -56,9 +56,11 @@ async function start({ root, runtime }: Extract<Wanted, { do: 'start' }>): Promi
 }
 
 async function answer({ id, path, body }: Extract<Wanted, { do: 'ask' }>): Promise<void> {
-  const of = /^tables\/([^/]+)\//.exec(path)
-  if (of) await opened(of[1]!)
+  const table = /^tables\/([^/]+)\//.exec(path)?.[1]
+  const only = table !== undefined && !desk!.has(table)
+  if (only) await opened(table)
   const [status, text] = given<[number, string]>(desk!.ask(path, body))
+  if (only) desk!.forget(table)
   const made = path === 'tables' && body && status === 200
   if (made) await kept((JSON.parse(text) as { table: string }).table)
   tell({ is: 'answer', id, status, body: text })
@@ -74,7 +76,7 @@ async function onLine(wanted: Extract<Wanted, { id: number }>): Promise<void> {
     desk!.go(line.table)
   }
   await flush(line.table)
-  if (wanted.do === 'close') line.letGo()
+  if (wanted.do === 'close') putAway(line)
 }
 
 // --- tables ---
@@ -84,7 +86,7 @@ async function open({ id, table }: Extract<Wanted, { do: 'open' }>): Promise<voi
   // The page comes again before it has gone.
   for (const [other, line] of [...lines]) if (line.table === table) end(other)
   const letGo = await taken(table)
-  const refused = letGo ? await opened(table) : 'open-elsewhere'
+  const refused = letGo ? await opened(table).catch(() => 'table-unreadable') : 'open-elsewhere'
   if (!letGo || refused) {
     letGo?.()
     const reason = { code: refused, facts: {} }
@@ -130,18 +132,35 @@ async function flush(table: string): Promise<void> {
 }
 
 async function woken(table: string): Promise<void> {
+  // It may have been put away meanwhile.
+  if (!desk!.has(table)) return
   desk!.wake(table)
   await flush(table)
 }
 
+/** Nobody listens any more: what is kept is the table, and another page may have it. */
+function putAway({ table, letGo }: Open): void {
+  clearTimeout(timers.get(table))
+  if (!keepsNothing) desk!.forget(table)
+  letGo()
+}
+
 let keepsNothing = false
+/** The tables that are kept; none before it was asked for. */
+let names: readonly string[] = []
+/** How each table was listed when that was told last. */
+const told = new Map<string, string>()
 
 async function kept(table: string): Promise<void> {
   const bytes = given<Uint8Array>(desk!.kept(table))
   try {
     await keepTable({ table, kept: bytes, touched: Date.now() })
-    const listed = JSON.parse(desk!.listed(table)) as Extract<Told, { is: 'kept' }>['listed']
-    tell({ is: 'kept', listed, all: await keptNames() })
+    if (!names.includes(table)) names = await keptNames()
+    const text = desk!.listed(table)
+    if (told.get(table) === text) return
+    told.set(table, text)
+    const listed = JSON.parse(text) as Extract<Told, { is: 'kept' }>['listed']
+    tell({ is: 'kept', listed, all: names })
   } catch (error) {
     // A browser that keeps nothing plays all the same, as long as the page is open.
     if (!keepsNothing) console.info('tables are not kept here:', error)
@@ -153,6 +172,6 @@ async function kept(table: string): Promise<void> {
 function end(id: number): void {
   const line = lines.get(id)
   lines.delete(id)
-  line?.letGo()
+  if (line) putAway(line)
   tell({ is: 'closed', id })
 }

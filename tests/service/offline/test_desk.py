@@ -52,6 +52,16 @@ def test_a_table_is_not_the_same_after_a_reload(browser):
     browser.play()
 
 
+def test_what_another_window_has_played_is_forgotten(browser):
+    name = browser.make("hearts", SHORT["hearts"])
+    browser.come()
+    before = browser.desk.kept(name)
+    browser.play()
+    browser.desk.forget(name)
+    assert browser.desk.open(name, before) == ""
+    assert browser.table.phase == "gathering"
+
+
 def test_the_same_table_is_opened_twice(browser):
     name = browser.make("hearts")
     browser.come()

@@ -78,6 +78,10 @@ class Desk:
             return "table-unreadable"
         return ""
 
+    def forget(self, name: str) -> None:
+        """Put a table away that is kept: another window may play on at it."""
+        self.rooms.pop(name, None)
+
     def has(self, name: str) -> bool:
         """Whether a table is open."""
         return name in self.rooms

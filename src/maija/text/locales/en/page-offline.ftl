@@ -21,7 +21,7 @@ page-install = Install Maija
 ## The service is away
 
 page-offline-away = There is no connection to the service.
-page-offline-away-kept = Against computers you play on here: every game, your own house rules, and the tables you have begun on this device. Other people’s tables, invitations and the computer players that think ahead need the service.
+page-offline-away-kept = Against computers you play on here, and at the tables begun on this device. Other people’s tables, invitations and the computer players that think ahead need the service.
 page-offline-away-nothing = Nothing to play with is kept on this device. When the service answers again, you find the button for that below.
 # Beside a table that is kept on this device.
 page-here = on this device

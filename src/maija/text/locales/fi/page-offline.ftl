@@ -21,7 +21,7 @@ page-install = Asenna Maija
 ## Palvelu ei vastaa
 
 page-offline-away = Palveluun ei saada yhteyttä.
-page-offline-away-kept = Tietokoneita vastaan pelaat täällä edelleen: kaikkia pelejä, omilla talon säännöilläsi, ja tällä laitteella aloittamissasi pöydissä. Muiden pöydät, kutsut ja eteenpäin ajattelevat tietokonepelaajat tarvitsevat palvelun.
+page-offline-away-kept = Tietokoneita vastaan pelaat täällä edelleen, myös tällä laitteella aloitetuissa pöydissä. Muiden pöydät, kutsut ja eteenpäin ajattelevat tietokonepelaajat tarvitsevat palvelun.
 page-offline-away-nothing = Tällä laitteella ei ole säilytetty mitään, millä pelata. Kun palvelu taas vastaa, löydät siihen painikkeen alempaa.
 # Tällä laitteella säilytettävän pöydän vieressä.
 page-here = tällä laitteella
