@@ -202,16 +202,16 @@ class _Reader:
     """What one language accepts, worked out once from its letters."""
 
     def __init__(self, letters: Letters) -> None:
-        own = {_folded(text): rank for rank, text in enumerate(letters.ranks)}
-        own.update((_folded(text), rank) for text, rank in letters.more_ranks)
+        own = {folded(text): rank for rank, text in enumerate(letters.ranks)}
+        own.update((folded(text), rank) for text, rank in letters.more_ranks)
         looks = {text.translate(_LOOKALIKES): rank for text, rank in own.items()}
-        english = {_folded(text): rank for rank, text in enumerate(ENGLISH.ranks)} | {"t": TEN}
+        english = {folded(text): rank for rank, text in enumerate(ENGLISH.ranks)} | {"t": TEN}
         self.beside_letter = own
         self.beside_symbol = own | {
             text: rank for text, rank in english.items() if looks.get(text, rank) == rank
         }
-        self.suits = {_folded(text): suit for suit, text in enumerate(letters.suits)}
-        self.suits.update((_folded(text), suit) for text, suit in letters.more_suits)
+        self.suits = {folded(text): suit for suit, text in enumerate(letters.suits)}
+        self.suits.update((folded(text), suit) for text, suit in letters.more_suits)
         self.symbols = {s: i for row in (_SYMBOLS, _WHITE_SYMBOLS) for i, s in enumerate(row)}
         symbol, wide = _any_of(self.symbols), _any_of(self.beside_symbol)
         self.card = re.compile(
@@ -223,10 +223,10 @@ class _Reader:
     def card_of(self, found: re.Match[str]) -> int:
         """Return the card that a match of ``self.card`` means."""
         if found["s3"]:
-            suit, rank = self.suits[_folded(found["s3"])], self.beside_letter[_folded(found["r3"])]
+            suit, rank = self.suits[folded(found["s3"])], self.beside_letter[folded(found["r3"])]
         else:
             suit = self.symbols[found["s1"] or found["s2"]]
-            rank = self.beside_symbol[_folded(found["r1"] or found["r2"])]
+            rank = self.beside_symbol[folded(found["r1"] or found["r2"])]
         return suit * 13 + rank
 
 
@@ -242,7 +242,11 @@ def _composed(text: str) -> str:
     return unicodedata.normalize("NFC", _PRESENTATION.sub("", text))
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
+    """Return a text as it is compared: upper and lower case are one, in Turkish too.
+
+    Python makes of ``İ`` two signs, and of ``I`` never ``ı``; here all of them are ``i``.
+    """
     return text.translate(_DOTTED_AND_DOTLESS).casefold()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from maija.cards import folded
 from maija.games.family import IllegalAction
 from maija.rulebook import chapters
 
@@ -80,15 +81,19 @@ class Asking:
         self.refused: ValueError | None = None
         self.options: Sequence[int] = ()
         self.wishes: dict[str, type[Wish]] = {
-            self.say("quit"): Quit,
-            self.say("undo"): Undo,
-            self.say("save"): Save,
-            self.say("resume"): Resume,
+            self.word("quit"): Quit,
+            self.word("undo"): Undo,
+            self.word("save"): Save,
+            self.word("resume"): Resume,
         }
 
     def say(self, message: str, /, **facts: str | float) -> str:
         """A sentence of the catalogue."""
         return self.teller.say(message, **facts)
+
+    def word(self, message: str) -> str:
+        """A word that the person may type, as it is compared."""
+        return folded(self.say(message))
 
     def offer(self, options: Sequence[int]) -> None:
         """Show what may be done, with numbers."""
@@ -151,9 +156,9 @@ class Asking:
         self.options = ()
         self.screen.show(question, style="bold")
         while True:
-            typed = self.entry().casefold()
+            typed = folded(self.entry())
             for word, answer in (("yes", True), ("no", False)):
-                if not typed or self.say(word).startswith(typed):
+                if not typed or self.word(word).startswith(typed):
                     return answer
             self.screen.show(self.say("entry-yes-no"), style="yellow")
 
@@ -166,17 +171,17 @@ class Asking:
         while True:
             typed = self.screen.ask(self.say("prompt"))
             word, _, rest = typed.partition(" ")
-            word = word.casefold()
+            word = folded(word)
             if word in self.wishes:
                 wish = self.wishes[word](rest.strip())
                 if self.aside(wish):
                     continue
                 raise wish
-            if typed == "?" or word == self.say("rules"):
+            if typed == "?" or word == self.word("rules"):
                 self.explain_rules()
-            elif word == self.say("help"):
+            elif word == self.word("help"):
                 self.screen.show(self.say("entry-help"), style="dim")
-            elif word == self.say("why"):
+            elif word == self.word("why"):
                 self.explain_refusal()
             else:
                 return typed

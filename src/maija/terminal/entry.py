@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from maija.cards import QUEEN_OF_SPADES, CardError, card_name, parse_cards
+from maija.cards import QUEEN_OF_SPADES, CardError, card_name, folded, parse_cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,15 +40,15 @@ def read(teller: Teller, family: Family, options: Sequence[int], text: str) -> l
         EntryError: something in it is neither a number of the list, nor a card, nor a word.
     """
     words = _words(teller, family)
-    whole = " ".join(text.casefold().split())
+    whole = " ".join(folded(text).split())
     if whole in words:
         return [words[whole]]
     actions: list[int] = []
     for part in filter(None, _BETWEEN.split(text)):
         if part.isascii() and part.isdigit():
             actions.append(_choice(teller, options, part))
-        elif part.casefold() in words:
-            actions.append(words[part.casefold()])
+        elif folded(part) in words:
+            actions.append(words[folded(part)])
         else:
             actions.extend(_cards(teller, part))
     if not actions:
@@ -84,7 +84,7 @@ def one(teller: Teller, actions: Sequence[int]) -> int:
 
 def _words(teller: Teller, family: Family) -> dict[str, int]:
     words = {family.action_text(word): int(word) for word in family.words}
-    return words | {teller.action(family, word).casefold(): int(word) for word in family.words}
+    return words | {folded(teller.action(family, word)): int(word) for word in family.words}
 
 
 def _choice(teller: Teller, options: Sequence[int], part: str) -> int:

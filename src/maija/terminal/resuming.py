@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maija.cards import folded
 from maija.players import PLAYERS
 from maija.record import RecordError, Replay, read_file
 
@@ -40,7 +41,7 @@ def find(teller: Teller, text: str) -> Path:
     Raises:
         ResumeError: nothing is named; the kept games are.
     """
-    if text.casefold() in {LAST, teller.say("last")}:
+    if folded(text) in {LAST, folded(teller.say("last"))}:
         games = kept()
         if games:
             return games[0]

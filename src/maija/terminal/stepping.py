@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from maija.cards import folded
 from maija.record import steps
 
 from .ends import scores, tell_dealer, tell_places
@@ -114,16 +115,16 @@ class Stepping:
         while True:
             prompt = self.say("replay-prompt", at=str(at + 1), last=str(number))
             try:
-                typed = self.screen.ask(prompt).casefold()
+                typed = folded(self.screen.ask(prompt))
             except EOFError:
                 return None
-            if self.say("quit").startswith(typed) and typed:
+            if folded(self.say("quit")).startswith(typed) and typed:
                 return None
             if not typed:
                 if at + 1 < number:
                     return at + 1
                 self.screen.show(self.say("replay-last"), style="yellow")
-            elif self.say("back").startswith(typed):
+            elif folded(self.say("back")).startswith(typed):
                 if at:
                     return at - 1
                 self.screen.show(self.say("replay-first"), style="yellow")

@@ -1,0 +1,197 @@
+### Главная страница, домашние правила, настройки и рамка вокруг каждого экрана.
+
+## Рамка
+
+page-front-title = Maija — карточные игры с пиковой дамой
+page-rules-title = { $game }: домашние правила — Maija
+page-coming-title = Вход за стол — Maija
+page-settings = Настройки
+page-dialog-close = Закрыть
+page-version = Maija { $version }
+page-licences = Лицензии
+page-interface = Интерфейс для программ
+page-footer = О программе Maija
+
+## Главная страница
+
+page-tagline = Игры с пиковой дамой, как в них играют у вас дома: вместе с телефонов или сразу против компьютеров.
+page-strength = Компьютеры играют
+page-strength-random = наугад
+page-strength-simple = по простым правилам
+page-strength-habit = опытно
+page-strength-novice = как новички
+page-strength-casual = как играющие изредка
+page-strength-skilled = умело
+page-strength-expert = как знатоки
+page-strength-master = как мастера
+page-games-what = Играйте сразу против компьютеров или пригласите людей за стол.
+page-players-of = { $game }: игроки
+page-players-count =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+        [many] { $number } игроков
+       *[other] { $number } игрока
+    }
+page-invite-named = Пригласить в игру: { $game }
+page-invite-do = Пригласить
+page-house-rules = Домашние правила
+page-house-rules-named = Домашние правила игры: { $game }
+page-mine = Ваши столы
+page-mine-more =
+    { $number ->
+        [one] Ещё { $number }
+        [few] Ещё { $number }
+        [many] Ещё { $number }
+       *[other] Ещё { $number }
+    }
+page-mine-back = Назад за стол
+page-mine-what = { $game }, занято мест: { $taken } из { $players }
+page-phase-gathering = ещё не началось
+page-phase-shuffling = сдают карты
+page-phase-playing = сдача в разгаре
+page-phase-between = между сдачами
+page-phase-over = партия окончена
+page-kept = Ваши домашние правила
+page-kept-differs =
+    { $number ->
+        [0] { $game }, без изменений
+        [one] { $game }, изменено { $number } правило
+        [few] { $game }, изменено { $number } правила
+        [many] { $game }, изменено { $number } правил
+       *[other] { $game }, изменено { $number } правила
+    }
+page-kept-open = Открыть { $name }
+page-kept-forget = Забыть
+page-kept-forget-named = Забыть { $name }
+page-kept-forget-sure = Забыть домашние правила «{ $name }»? Больше они нигде не хранятся.
+page-join-have = У меня есть код
+page-public-there =
+    { $number ->
+        [one] { $number } открытый стол
+        [few] { $number } открытых стола
+        [many] { $number } открытых столов
+       *[other] { $number } открытого стола
+    }
+page-join-what = Три слова, например kopa-rime-tesa. Подойдёт и вся ссылка.
+page-no-tables-yet = Открытых столов пока нет. Откройте свой: выберите игру, её домашние правила и внесите стол в список.
+page-listed-free =
+    { $free ->
+        [0] все места заняты, всего { $players }
+        [one] свободно { $free } место из { $players }
+        [few] свободно { $free } места из { $players }
+        [many] свободно { $free } мест из { $players }
+       *[other] свободно { $free } места из { $players }
+    }
+page-listed-watch = можно смотреть
+page-listed-go = Войти
+page-loading = Игры загружаются…
+
+## Домашние правила
+
+page-rules-of = Домашние правила
+page-rules-shared = С вами делятся этими правилами.
+page-rules-base = Игра
+page-rules-choose = Выбор
+page-rules-words = Словами
+page-rules-view = Что показать
+page-rules-at-table = За столом
+page-rules-differs = Что изменено
+page-rules-same = Ничего: это { $game } по обычным правилам.
+page-rules-back = Вернуть
+page-rules-back-named = Вернуть: { $option }
+page-rules-all-back = Вернуть всё
+page-rules-play = Играть по этим
+page-rules-invite = Пригласить по этим
+page-rules-public = Открытый стол видят все, кому доступен этот сервер.
+page-rules-keep = Сохранить эти правила
+page-rules-name = Название для них
+page-rules-keep-do = Сохранить
+page-rules-kept = Сохранено под названием «{ $name }».
+page-rules-name-missing = Нужно название хотя бы из одной буквы.
+page-rules-share = Поделиться ими
+page-rules-share-what = Кто откроет эту ссылку, увидит эти правила и сможет по ним играть. Правила записаны в самой ссылке; больше нигде ничего не хранится.
+page-rules-share-here = По этому адресу сейчас доступен только этот компьютер. Другим нужен ваш адрес, который им доступен.
+page-rules-idle =
+    { $number ->
+        [one] Ещё { $number }, сейчас ничего не решает
+        [few] Ещё { $number }, сейчас ничего не решают
+        [many] Ещё { $number }, сейчас ничего не решают
+       *[other] Ещё { $number }, сейчас ничего не решают
+    }
+page-clash = Это не сочетается: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Не сочетается с другим правилом.
+page-clash-some = Некоторые правила не сочетаются.
+page-rules-chapter =
+    { $number ->
+        [one] { $number } правило
+        [few] { $number } правила
+        [many] { $number } правил
+       *[other] { $number } правила
+    }
+page-rules-open = Раскрыть всё
+page-rules-shut = Свернуть всё
+page-rules-no-words = Словами их можно рассказать, когда они сочетаются.
+page-clause =
+    { $from ->
+        [S1] Пункт { $clause }, финские правила
+        [S2] Пункт { $clause }, французские правила
+        [S3] Пункт { $clause }, русские правила
+        [S4] Пункт { $clause }, турецкая страница о Hearts
+        [M] { $clause }, решено там, где правила молчат
+        [T] { $clause }, решено там, где правила молчат
+       *[other] { $clause }, из общедоступных правил игры
+    }
+page-value-else = Другое…
+page-value-own = Своими словами
+
+## Настройки этого браузера
+
+page-settings-what = Они действуют в этом браузере за каждым столом.
+page-colours = Цвета мастей
+page-colours-four = У каждой свой
+page-colours-two = Красный и чёрный
+page-faces = Рисунок карт
+page-faces-auto = Сколько позволит место
+page-faces-classic = Обычный
+page-faces-big = Крупный
+page-theme = Освещение
+page-theme-system = Как на устройстве
+page-theme-light = День
+page-theme-dark = Ночь
+page-speed = Карты летают
+page-speed-what = Ничто не летает, если устройство просит меньше движения.
+page-speed-off = Совсем нет
+page-speed-slow = Медленно
+page-speed-normal = Обычно
+page-speed-fast = Быстро
+page-show-played = Сыгранные карты
+page-show-played-what = Можно ли за столом посмотреть, что уже сыграно.
+page-show-played-hidden = Держать в уме
+page-show-played-shown = Показывать
+
+## Приглашение
+
+page-invite-others =
+    { $number ->
+        [one] Ещё { $number } адрес этого компьютера
+        [few] Ещё { $number } адреса этого компьютера
+        [many] Ещё { $number } адресов этого компьютера
+       *[other] Ещё { $number } адреса этого компьютера
+    }
+page-come = Кто уже здесь
+page-come-free =
+    { $number ->
+        [0] Все здесь.
+        [one] Свободно ещё { $number } место.
+        [few] Свободно ещё { $number } места.
+        [many] Свободно ещё { $number } мест.
+       *[other] Свободно ещё { $number } места.
+    }
+page-come-you = { $name } (вы)
+page-invite-done = За стол
+page-invite-link = Отправьте эту ссылку
+page-invite-scan = Или дайте её отсканировать
+page-invite-say = Или назовите три слова
+page-copy-failed = Этот браузер не даёт странице копировать. Текст выделен: скопируйте его клавишами Ctrl+C или долгим нажатием.

@@ -1,0 +1,121 @@
+### Sunucu: başlatılması ve kabul etmedikleri. `$folder`, `$file` sistemin yazdığı yollardır.
+
+help-serve = Masayı tarayıcıda aç.
+help-serve-host = Nerede dinleneceği. Varsayılan olarak yalnızca bu bilgisayardan gelinir; 0.0.0.0 herkesi içeri alır.
+help-serve-port = Bağlantı noktası; 0 boş olan herhangi birini alır.
+help-serve-data = Masaların saklandığı klasör.
+help-serve-open = Tarayıcının açılıp açılmayacağı.
+help-serve-database = Masaların saklanacağı PostgreSQL veritabanı, örneğin postgresql://user@host/maija.
+help-serve-root-path = Bir vekil sunucunun hizmeti gösterdiği yol, örneğin /maija.
+help-serve-name = Başkalarının sunucuya ulaştığı ad. Birkaç kez verilebilir.
+help-serve-public-url = Başkalarının geldiği adres, örneğin https://cards.example.org/maija. Davetler oraya götürür.
+help-serve-log = Günlüğün nasıl yazılacağı: text ya da json, her olay için bir satır.
+help-serve-proxy = İlettiği başlıklara inanılan vekil sunucunun adresi. Birkaç kez verilebilir.
+help-serve-monitor = Sayıları okuyabilecek bir adres. Birkaç kez verilebilir.
+help-serve-cert = https için sertifika.
+help-serve-engine = Masada adıyla seçilebilen bir program, örneğin strong="/opt/strong --fast". Birkaç kez verilebilir.
+metavar-engine = AD=KOMUT
+help-serve-key = Sertifikanın özel anahtarı.
+
+serve-ready = Masa şu adreste açık: { $address }
+serve-public = Bu bilgisayara ulaşabilen herkes gelebilir; bağlantı noktası { $port }, adresler: { $addresses }
+serve-public-url = Başkaları şu adresten gelir: { $address }
+serve-stop = Ctrl+C kapatır; her oyun saklanır.
+serve-running = Masa zaten şu adreste açık: { $address }
+serve-folder-in-use = { $folder } klasörüyle tam şu anda başka bir sunucu başlıyor. Biraz bekleyin ya da --data ile başka bir klasör verin.
+serve-not-installed = Bunun için yalın kitaplık yetmez: maija[table] kurun (eksik: { $module }).
+serve-cert-and-key = Sertifikaya anahtarı da gerekir: --cert ile --key birlikte verilmeli.
+serve-no-file = { $file } dosyası yok.
+reason-engine-form = “{ $text }” bir program belirtmiyor: --engine ad="komut" yazın, örneğin --engine strong="/opt/strong --fast".
+reason-engine-name = “{ $name }” bir program adı olamaz: en çok 24 küçük harf, rakam, nokta ve tire; bizim oyuncularımızdan biri değil; her ad bir kez.
+
+## Depo
+
+reason-store-full = { $file } dosyasının diski dolu. Bir şey yitmedi; yer açıp sürdürün.
+reason-store-read-only = { $file } yazılamıyor. Kullanıcınıza orada yazma izni verin ya da --data ile başka bir klasör verin.
+reason-store-damaged = { $file } deposu bozuk. Olduğu gibi bırakıldı. Onu kenara koyup yerine bir yedek kopyalayın (maija backup).
+reason-store-newer = { $file } deposunu Maija’nın daha yeni bir sürümü yaptı (biçim { $form }; bu sürüm { $known } bilir). O sürümü kullanın.
+reason-store-foreign = { $file } başka bir şeyin veritabanı.
+reason-store-conflict = Bu masaya başka bir sunucu yazdı.
+reason-store-failed = Depo bunu saklayamadı: { $why }
+reason-store-busy = Masa tam şu anda düzene sokuluyor. Yeniden deneyin.
+reason-table-unreadable = Bu masa artık okunamıyor. Olduğu gibi kalıyor; sunucuyu çalıştıran, günlükte daha çoğunu bulur.
+reason-no-store = { $file } deposu yok.
+reason-backup-exists = { $file } dosyası zaten var.
+reason-backup-not-here = Bir PostgreSQL veritabanı kendi araçlarıyla kopyalanır (pg_dump).
+reason-bad-key = { $file } anahtarı bozuk. Silin; o zaman herkes yeni bir çerez alır ve kişisel bağlantıyla dönmesi gerekir.
+
+## İstekler
+
+reason-wrong-host = { $host } bu sunucunun adı değil. Başlarken söylediği adresi kullanın ya da --name ile başlatın.
+reason-wrong-origin = Bunu başka adresteki bir sayfa istedi: { $host } yerine { $origin }.
+reason-too-many-requests = Kısa sürede çok fazla oldu. { $seconds } saniye bekleyin.
+reason-body-too-large = Bu çok büyük: en çok { $most } bayt.
+reason-no-such-page = Burada bir şey yok.
+reason-no-such-method = Bu burada yapılamaz.
+reason-bad-request = Bu anlaşılamadı: { $why }
+reason-our-fault = Bizim tarafta bir şey ters gitti. Bir şey yitmedi; yeniden deneyin.
+reason-no-such-table = Artık böyle bir masa yok.
+reason-no-such-code = Bu kodla bir masa yok.
+reason-code-unreadable = Bu bir davet kodu değil. Üç sözcükten oluşur, örneğin kopa-rime-tesa.
+reason-no-such-game-file = Bu partinin daha hiçbir dağıtımı bitmedi.
+reason-game-of-two-laws = Bu parti birden çok yasayla oynandı ({ $laws }): denetlenebilecek bir oyun dosyası yok.
+reason-no-such-picture = Böyle bir resim yok.
+reason-link-used = Bu bağlantı kullanıldı ya da çok eski. Yenisini isteyin.
+reason-not-from-here = Bunu yalnızca bilgisayarın başındaki kişi yapabilir.
+reason-no-network = Bu bilgisayarın başkalarının gelebileceği bir ağı yok.
+reason-name-empty = Bir adda en az bir harf gerekir.
+reason-name-too-long = Bir adda en çok { $most } harf olur.
+reason-bad-command = Bu anlaşılamadı: { $why }
+reason-frame-too-long = Bu çok uzun: en çok { $most } bayt.
+reason-too-fast = Kısa sürede çok fazla oldu.
+reason-silent = Çok uzun süre ses çıkmadı.
+reason-come-again = Masa bu arada ilerledi.
+reason-put-away = Masa kaldırıldı, çünkü kimse yoktu.
+reason-stopping = Sunucu kapatılıyor. Her şey saklandı.
+reason-no-such-phrase = “{ $phrase }” diye bir söz yok.
+reason-bad-host-field = İstek kime olduğunu söylemiyor.
+reason-bad-network = “{ $network }” ne bir adres, ne de 10.0.0.0/8 gibi bir ağ.
+reason-bad-root-path = “{ $path }” bir sunucunun yolu olamaz: /maija gibi yazılır.
+reason-bad-public-address = “{ $address }” bir sayfanın adresi değil: https://cards.example.org/maija gibi yazılır.
+reason-public-address-of-nobody = “{ $address }” herkesi kendi bilgisayarına götürür. Başkalarının geldiği adresi verin.
+reason-public-path-differs = Açık adres { $public } altında, ama --root-path { $root } diyor. --root-path seçeneğini kaldırın.
+reason-bad-host = “{ $host }” bir sunucu adı olamaz.
+reason-bad-http = Bu HTTP değil: { $why }
+reason-not-for-you = Sayıları yalnızca bu bilgisayar ve izin verilen adresler okuyabilir.
+reason-port-in-use = { $host } adresinde { $port } numaralı bağlantı noktası dolu. { $next } boş: --port { $next } ile onu, 0 ile herhangi birini alın.
+reason-ports-in-use = { $host } adresinde { $port } numaralı bağlantı noktası ve sonrakiler dolu. --port ile başkasını, 0 ile herhangi birini seçin.
+reason-port-not-allowed = Kullanıcınız { $port } numaralı bağlantı noktasını dinleyemez. --port ile 1023 üstünde birini seçin.
+reason-no-such-address = { $host } bu bilgisayarın adresi değil.
+reason-bad-certificate = { $file } kullanılabilir bir sertifika değil ({ $why }). PEM biçiminde olmalı.
+reason-bad-private-key = { $key } kullanılabilir bir özel anahtar değil ({ $why }). PEM biçiminde ve parolasız olmalı.
+reason-key-of-another-certificate = { $key }, { $file } dışında bir sertifikanın anahtarı.
+reason-cannot-listen = { $host } adresinde, { $port } numaralı bağlantı noktasında kimse içeri alınamıyor: { $why }
+
+## maija backup
+
+help-backup = Bütün masaları yeni bir dosyaya kopyala, sunucu çalışırken de.
+help-backup-file = Kopya. Hiçbir şeyin üzerine yazılmaz.
+backup-done = Bütün masalar artık { $file } dosyasında ve kopya sağlam. Kullanmak için sunucuyu durdurun ve onu veri klasöründeki maija.sqlite dosyasının yerine koyun; yanındaki -wal ve -shm dosyaları olmadan.
+
+## maija forget
+
+help-forget = Bir masayı ya da adı temelli unut.
+help-forget-table = Bir masanın davet kodu: adımları, oyun dosyaları ve bağlantılarıyla silinir.
+help-forget-name = Bir ad: yerine her yerde başka bir sözcük konur. Masanın sayıyla söylediği “Anna 2” gibi bir ad da onunla gider.
+help-forget-yes = Yeniden sorma.
+forget-what = Neyin unutulacağını söyleyin: --table KOD ya da --name AD.
+forget-running = { $folder } klasörüyle bir sunucu çalışıyor. Önce durdurun, sonra yeniden isteyin.
+forget-no-table = Depoda “{ $code }” masası yok.
+forget-no-name = Depoda “{ $name }” adında kimse yok.
+forget-neutral = Unutulan herkesin adı “{ $name }” olur.
+forget-somebody = birisi
+forget-this-table = { $code } masası, son kullanıldığı gün { $day }. Yerlerindekiler: { $names }.
+forget-this-name = “{ $name }” adı { $tables } masada, adımlarda ve oyun dosyalarında geçiyor. Bundan sonra orada “{ $word }” duracak.
+forget-again = Bu geri alınamaz. Sürdürmek için bir kez daha { $word } yazın:
+forget-stopped = Hiçbir şey değişmedi.
+forget-table-done = { $code } masası unutuldu, depoda ondan bir şey kalmadı.
+forget-name-done = “{ $name }” adı { $tables } masada unutuldu, depoda ondan bir şey kalmadı.
+forget-copy = Bu eski kopyada hâlâ duruyor; gerekmiyorsa silin: { $file }
+reason-forget-unreadable = { $table } masası okunamıyor, bu yüzden hiçbir şey değişmedi. Önce onu bütünüyle unutturun: maija forget --table { $table }
+reason-store-in-use = { $file } dosyasını başka bir program kullanıyor. Hiçbir şey değişmedi; bitmesini bekleyip yeniden isteyin.
