@@ -136,8 +136,8 @@ page-total = total { $number }
 page-reserve = { $number } s de réserve
 page-seconds = { $number } s
 page-shown = a montré
-page-ready-yes = d’accord pour jouer
-page-ready-no = pas encore
+page-ready-yes = c’est bon
+page-ready-no = en préparation
 page-away = pas là
 page-sits-in =
     { $why ->
