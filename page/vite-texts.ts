@@ -16,6 +16,7 @@ const RESOURCE = `const resource = (file) =>
 const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'terminal.ftl']
 /** What only some parts of the page say: it is loaded with them, by the name of the part. */
 const LATER: Record<string, readonly string[]> = {
+  access: ['page-access.ftl'],
   advice: ['advice.ftl', 'analysis.ftl', 'page-advice.ftl'],
 }
 

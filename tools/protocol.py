@@ -307,6 +307,11 @@ def words() -> str:
     for language, letters in sorted(cards.LETTERS.items()):
         ranks = ", ".join(f"'{rank}'" for rank in letters.ranks)
         lines.append(f"  {language}: [{ranks}],")
+    lines += ["}", "", "/** The letters of the suits: clubs, diamonds, hearts, spades. */"]
+    lines.append("export const SUIT_LETTERS: Record<string, readonly string[]> = {")
+    for language, letters in sorted(cards.LETTERS.items()):
+        suits = ", ".join(f"'{suit}'" for suit in letters.suits)
+        lines.append(f"  {language}: [{suits}],")
     return "\n".join([*lines, "}"]) + "\n"
 
 

@@ -2,6 +2,8 @@
 import { mount } from 'svelte'
 import './look.css'
 import './app.css'
+import './access/access.css'
+import { followAccess } from './access/preferences.svelte'
 import App from './App.svelte'
 import { whenIdle } from './lib/idle'
 import { route } from './lib/route.svelte'
@@ -10,6 +12,7 @@ import { speak, wanted } from './lib/text.svelte'
 import { followTheme } from './lib/theme.svelte'
 
 followTheme()
+followAccess()
 // The screens take from this module what they have in common: it must not wait for them itself.
 void Promise.all([speak(wanted()), load(route().at)]).then(() => {
   mount(App, { target: document.querySelector('#page')! })

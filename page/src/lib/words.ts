@@ -43,3 +43,13 @@ export const RANKS: Record<string, readonly string[]> = {
   sv: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'Kn', 'D', 'K', 'E'],
   tr: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
 }
+
+/** The letters of the suits: clubs, diamonds, hearts, spades. */
+export const SUIT_LETTERS: Record<string, readonly string[]> = {
+  en: ['C', 'D', 'H', 'S'],
+  fi: ['Ri', 'Ru', 'He', 'Pa'],
+  fr: ['T', 'K', 'C', 'P'],
+  ru: ['т', 'б', 'ч', 'п'],
+  sv: ['K', 'R', 'H', 'S'],
+  tr: ['Si', 'Ka', 'Ku', 'Ma'],
+}

@@ -14,6 +14,7 @@ import { tell } from '../lib/telling'
 import { say } from '../lib/text.svelte'
 import { eventsOf, type Seen, updated, welcomed } from '../lib/updates'
 import { Motion } from '../motion/motion'
+import { cue, cuesOf } from '../sound/cues'
 import { boutAfter, isOver, type Pair } from './bouts'
 import { NOBODY, TableState, type Place } from './state.svelte'
 
@@ -285,6 +286,7 @@ export class TableApi {
     if (seen === screen.seen) return true
     this.#keepBout(screen.seen, seen, message)
     const before = this.#motion.before()
+    cue(cuesOf(screen.seen, seen, eventsOf(message)))
     screen.seen = seen
     void this.#motion.after(before, eventsOf(message), screen.you)
     this.#tell(message)
@@ -308,6 +310,7 @@ export class TableApi {
     const { told, lead } = tell(teller, events, screen.lead)
     const { told: heard } = tell({ ...teller, card: cardName }, events, screen.lead)
     screen.lead = lead
+    if (heard.length) screen.heard = heard
     screen.note(told)
     announce(...heard)
   }

@@ -51,6 +51,8 @@ export class TableState {
 
   /** What has happened, in words, the last at the end. */
   log = $state.raw<readonly { id: number; text: string }[]>([])
+  /** What was told last, as it was said aloud. */
+  heard: readonly string[] = []
   /** The cards of a lead that is not yet complete. */
   lead: readonly number[] = []
   /** What was just said. */

@@ -4,6 +4,11 @@ page-cards-hidden = a hidden number of cards
 page-sits-in-short = computer
 page-role-your-turn = your turn
 page-sure-take = Take up { $number } cards? More of them could be beaten.
+page-sure-take-all =
+    { $number ->
+        [one] Take up the card?
+       *[other] Take up all { $number } cards?
+    }
 page-sure-take-yes = Yes, take { $number }
 page-sure-no = No, wait
 page-bout-last = The last bout

@@ -8,6 +8,11 @@ page-sure-take =
         [one] Nostatko kortin? Vielä voisi kaataa.
        *[other] Nostatko { $number } korttia? Niistä voisi vielä kaataa.
     }
+page-sure-take-all =
+    { $number ->
+        [one] Nostatko kortin?
+       *[other] Nostatko kaikki { $number } korttia?
+    }
 page-sure-take-yes = Kyllä, nosta { $number }
 page-sure-no = Ei vielä
 page-bout-last = Edellinen lyönti
