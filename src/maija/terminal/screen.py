@@ -16,6 +16,8 @@ with contextlib.suppress(ImportError):  # not on Windows; there the console edit
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from rich.table import Table
+
 _BREAK: Final = re.compile(r"\s*\n\s*")
 FOUR_COLOURS: Final[Mapping[str, str]] = {
     r"♥\w+": "bright_red",
@@ -70,6 +72,10 @@ class Screen:
     def rule(self, title: str) -> None:
         """Print a title across the whole width."""
         self.console.rule(Text(title, style="bold"), style="dim", align="left")
+
+    def table(self, table: Table) -> None:
+        """Print a table."""
+        self.console.print(table)
 
     def space(self) -> None:
         """Print an empty line."""
