@@ -60,7 +60,7 @@ def test_a_printed_sheet_lacks_a_rule_or_fetches_something(language, name):
             assert on_one_line(clause.text) in page.text
             assert f"rule-{clause.name}" in page.ids
             assert all(number in page.text for number in clause.numbers)
-            assert f"- {clause.text}".replace("\xa0", " ") in marks
+            assert f"- {clause.text}" in marks
         for example in chapter.examples:
             assert on_one_line(example.title) in page.text
             assert f"> **{example.title}**" in marks
