@@ -37,7 +37,7 @@ def test_a_hint_cannot_be_asked_for_or_stays_when_it_is_followed(somebody, addre
     expect(best).to_have_text(re.compile("^Best: "))
     # It is said aloud, and the cards are marked, but nothing is done.
     expect(person.page.get_by_role("log").get_by_text(re.compile("^Best: "))).to_be_attached()
-    laid = {card for card in cards_of(best.inner_text())}
+    laid = set(cards_of(best.inner_text()))
     marked = person.hand.locator("button.hinted")
     assert marked.count() <= len(laid) or not laid
     expect(person.hand.locator("[aria-pressed=true]")).to_have_count(0)
