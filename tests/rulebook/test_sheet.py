@@ -52,7 +52,8 @@ def test_a_printed_sheet_lacks_a_rule_or_fetches_something(language, name):
     for chapter in told.chapters:
         assert f"\n## {chapter.title}\n" in marks
         for clause in chapter.clauses:
-            assert clause.text in page.text.replace("\xa0", " ") or "\xa0" in clause.text
+            # A browser text is compared without its no-break spaces, of which French has many.
+            assert " ".join(clause.text.split()) in page.text
             assert f"rule-{clause.name}" in page.ids
             assert all(number in page.text for number in clause.numbers)
             assert f"- {clause.text}".replace("\xa0", " ") in marks

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .sources import Source
 
 _MARKS = re.compile(r"([\\`*_\[\]<>#|])")
+_SPACES = re.compile(r"[^\S\N{NARROW NO-BREAK SPACE}]+")
+"""What becomes one space; the one that French has before a colon stays."""
 
 
 def sheet_text(catalogue: Catalogue, sheet: Sheet, *, with_sources: bool = False) -> str:
@@ -86,4 +88,4 @@ def source_text(catalogue: Catalogue, source: Source) -> str:
 
 def _plain(text: str) -> str:
     """A text in which nothing is a mark, on one line."""
-    return _MARKS.sub(r"\\\1", " ".join(text.split()))
+    return _MARKS.sub(r"\\\1", _SPACES.sub(" ", text).strip())
