@@ -23,7 +23,11 @@ advice-play-wait = ne pas annoncer l’atout maintenant
 advice-losing =
     Risque de perdre cette donne : { NUMBER($percent, maximumFractionDigits: 0) } %, à { NUMBER($margin, maximumFractionDigits: 0) } près.
 advice-points =
-    À attendre dans cette donne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, à { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+    { $points ->
+        [one] À attendre dans cette donne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point, à { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+        [many] À attendre dans cette donne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } de points, à { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+       *[other] À attendre dans cette donne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, à { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+    }
 advice-solved =
     { $value ->
         [win] Calculé jusqu’au bout : bien jouée, cette donne ne peut plus être perdue.
@@ -31,7 +35,12 @@ advice-solved =
        *[loss] Calculé jusqu’au bout : si l’adversaire joue bien, cette donne est perdue.
     }
 advice-short-losing = perd dans { NUMBER($percent, maximumFractionDigits: 0) } % des cas
-advice-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+advice-short-points =
+    { $points ->
+        [one] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+        [many] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } de points
+       *[other] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+    }
 advice-short-solved =
     { $value ->
         [win] ne peut pas perdre

@@ -116,7 +116,12 @@ analysis-trumps =
 analysis-played = Joué : { $play } ({ $estimate })
 analysis-better = Mieux : { $play } ({ $estimate })
 analysis-cost-losing = Coût : le risque de perdre monte de { NUMBER($percent, maximumFractionDigits: 0) } points de pourcentage, à { NUMBER($margin, maximumFractionDigits: 0) } près
-analysis-cost-points = Coût : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus
+analysis-cost-points =
+    { $points ->
+        [one] Coût : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus
+        [many] Coût : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } de points de plus
+       *[other] Coût : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus
+    }
 analysis-cost-match = Coût : aucun point pour soi, mais les autres s’en tirent mieux dans la partie
 analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %
 analysis-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
