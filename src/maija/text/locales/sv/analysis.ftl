@@ -76,7 +76,7 @@ analysis-asked-lead =
 analysis-asked-add = fler kort till utspelet { $cards }
 analysis-asked-defend =
     { $who ->
-        [you] ditt svar på { $cards }
+        [you] svaret på { $cards } från dig
        *[other] svaret på { $cards } från { $seat }
     }
 analysis-asked-draw = om kort ska tas

@@ -2,7 +2,7 @@
 
 page-hint = Råd
 page-hint-title = Vad vore bäst nu? (tangenten ”?”)
-page-card-hinted = { $card }, tillrådligt
+page-card-hinted = { $card }, rekommenderas
 page-warming = De starka datorspelarna värmer ännu upp: ungefär en minut, en gång på den här maskinen. Tills dess spelar de av erfarenhet.
 page-set-hints = Råd
 page-hints-auto = Bara för den som spelar ensam mot datorer
