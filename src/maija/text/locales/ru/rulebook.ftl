@@ -57,7 +57,7 @@ example-trumps =
         [spades] Козыри — пики.
        *[none] Козырей нет.
     }
-example-beaten-by = { $card } бьётся картами:
+example-beaten-by = Что бьёт { FORM($card, case: "accusative") }:
 example-beaten-by-none = Из этих карт ни одна не бьёт { FORM($card, case: "accusative") }.
 example-names = Назначить козыри можно этими картами:
 example-turned = Открыта:
@@ -94,7 +94,7 @@ example-next =
        *[left] Следующим заходит игрок слева от защитника.
     }
 example-may-play = Можно положить:
-example-may-lead = Можно пойти с карт:
+example-may-lead = Годится для хода:
 example-unbroken = Ни одной червы ещё не сыграно.
 example-trick = Положено, по карте от каждого:
 example-takes = Взятку берёт:
@@ -154,13 +154,13 @@ compare-title = { $one } и { $other }: чем они отличаются
 compare-same = { $one } и { $other }: правила одни и те же.
 compare-rule = Правило
 compare-nothing = –
-compare-for-players = При числе игроков { $players }: { $sentence }
+compare-for-players = При { $players } игроках: { $sentence }
 compare-worth =
     { $number ->
-        [one] При числе игроков { $players } они стоят { $number } очко.
-        [few] При числе игроков { $players } они стоят { $number } очка.
-        [many] При числе игроков { $players } они стоят { $number } очков.
-       *[other] При числе игроков { $players } они стоят { $number } очка.
+        [one] При { $players } игроках они стоят { $number } очко.
+        [few] При { $players } игроках они стоят { $number } очка.
+        [many] При { $players } игроках они стоят { $number } очков.
+       *[other] При { $players } игроках они стоят { $number } очка.
     }
 compare-choice = { $option }: { $values }
 compare-choice-free = { $option }: другое число
