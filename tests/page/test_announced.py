@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from maija.table.telling import Telling
+from maija.text import languages
 from tests.page.scenes import SOCKET, TABLE
 from tests.page.test_play import address
 from tests.tables.rounds import MAKER, Round
@@ -43,7 +44,7 @@ def told(game):
     return [message.decode() for message in messages]
 
 
-@pytest.mark.parametrize("language", ["en", "fi"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", MATCHES)
 def test_an_event_is_said_twice_not_at_all_or_in_other_words(browser, address, game, language):
     messages = told(game)

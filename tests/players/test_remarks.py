@@ -63,6 +63,8 @@ def test_what_is_left_in_a_defence_is_miscounted() -> None:
     assert said(DEFENDING, "take, take")["leaves"].number == 2
     half = said(DEFENDING, "7C, take")
     assert half["leaves"].number == 1
+    over = said(DEFENDING.replace("stock 9", "stock 0; bout 9"), "7C, take")
+    assert "cards-stay" not in over, "more are picked up"
     assert half["keeps-trumps"].cards == cards("2H")
     whole = said(DEFENDING, "7C, 2H")
     assert whole["beats-all"].number == 2
@@ -187,6 +189,7 @@ def test_something_is_said_that_the_seat_does_not_know(name: str, kind: str) -> 
     assert changed > 50
 
 
+@pytest.mark.slow
 def test_a_code_is_never_said_or_has_no_name() -> None:
     codes, kinds = {"scores-moon"}, {"moon", "name"}
     wanted = set(CODES) - SEARCHED

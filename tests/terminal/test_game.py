@@ -98,6 +98,13 @@ def test_a_wrong_entry_is_not_explained_or_ends_the_game(typed, answer):
     assert answer in _after(hand, typed)
 
 
+def test_the_rule_behind_a_refusal_is_not_named():
+    shown = _after("2C 2D 5H 9S KS", "done", "why")
+    assert "The rules, “The lead”: A lead is one or more cards of one suit." in shown
+    shown = _after("2C 2D 5H 9S KS", "name hearts", "why")
+    assert "The rules, “Trumps”: After the deal a card of the stock is turned" in shown
+
+
 def play_on(game):
     """Play until the deal is over or the person leaves."""
     with suppress(Quit):

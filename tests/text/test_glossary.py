@@ -54,7 +54,7 @@ def without(language, english):
     return {
         name
         for name, text in told("en").items()
-        if said.search(text) and not own.search(told(language)[name])
+        if said.search(text) and not own.search(told(language).get(name, ""))
     }
 
 

@@ -40,7 +40,7 @@ def remarks(r: Rules, s: State, seat: int, actions: Sequence[int]) -> tuple[Rema
     found = [*_words(s, seat, actions), *_bout(s, seat, actions, laid)]
     if laid and not left:
         found.append(Remark("empties-hand", number=law.stock_left(s)))
-    elif laid and law.stock_left(s) == 0:
+    elif laid and TAKE not in actions and law.stock_left(s) == 0:
         found.append(Remark("cards-stay", number=len(left)))
     found += _strong(s, options, laid, left)
     found += _queen(s, options, laid, left)

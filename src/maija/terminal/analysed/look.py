@@ -19,7 +19,7 @@ STYLE: Final = """
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word;
 }
 main { max-width: 68rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2.5rem) 3rem; }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0.5rem 0 1rem; }
@@ -59,7 +59,7 @@ svg text { font-size: 11px; fill: var(--faint); }
 .price { color: var(--cost); }
 article ul { margin: 0.1rem 0 0; padding-left: 1.2rem; }
 table { border-collapse: collapse; width: 100%; font-size: 0.92rem; }
-th { text-align: left; color: var(--faint); font-weight: 600; }
+th { text-align: left; color: var(--faint); font-weight: 600; white-space: nowrap; }
 th, td {
   padding: 0.3rem 0.6rem 0.3rem 0; border-bottom: 1px solid var(--rule); vertical-align: top;
 }

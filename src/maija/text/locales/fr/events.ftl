@@ -5,7 +5,7 @@
 
 mustamaija-dealt =
     { $who ->
-        [you] Vous recevez { $cards }.
+        [you] Vous recevez : { $cards }.
        *[other] { $number ->
             [one] { $seat } reçoit { $number } carte.
             [many] { $seat } reçoit { $number } de cartes.
@@ -25,8 +25,8 @@ mustamaija-named =
     }
 mustamaija-led =
     { $who ->
-        [you] Vous posez { $cards }.
-       *[other] { $seat } pose { $cards }.
+        [you] Vous posez : { $cards }.
+       *[other] { $seat } pose : { $cards }.
     }
 mustamaija-lead-ended =
     { $who ->
@@ -35,7 +35,7 @@ mustamaija-lead-ended =
     }
 mustamaija-drew =
     { $who ->
-        [you] Vous piochez { $cards }.
+        [you] Vous piochez : { $cards }.
        *[other] { $number ->
             [one] { $seat } pioche { $number } carte.
             [many] { $seat } pioche { $number } de cartes.
@@ -54,25 +54,25 @@ mustamaija-beat =
     }
 mustamaija-left =
     { $who ->
-        [you] Vous laissez { $cards }.
-       *[other] { $seat } laisse { $cards }.
+        [you] Vous laissez : { $cards }.
+       *[other] { $seat } laisse : { $cards }.
     }
 mustamaija-discarded = À l’écart : { $cards }.
 mustamaija-took-back =
     { $who ->
-        [you] Vous reprenez { $cards }.
-       *[other] { $seat } reprend { $cards }.
+        [you] Vous reprenez : { $cards }.
+       *[other] { $seat } reprend : { $cards }.
     }
 mustamaija-picked-up =
     { $who ->
-        [you] Vous ramassez { $cards }.
-       *[other] { $seat } ramasse { $cards }.
+        [you] Vous ramassez : { $cards }.
+       *[other] { $seat } ramasse : { $cards }.
     }
 mustamaija-claimed =
     { $who ->
         [you] L’attaque était trop forte pour votre main : toutes vos cartes vont à { $to }.
        *[other] { $yours ->
-            [yes] Votre attaque était trop forte pour la main d’en face : { $seat } vous cède { $cards }.
+            [yes] Votre attaque était trop forte pour la main d’en face : { $seat } vous cède ceci : { $cards }.
            *[no] L’attaque était trop forte pour sa main : { $seat } cède toutes ses cartes à { $to }.
         }
     }
@@ -100,7 +100,7 @@ decline-name = annoncer l’atout
 
 hearts-dealt =
     { $who ->
-        [you] Vous recevez { $cards }.
+        [you] Vous recevez : { $cards }.
        *[other] { $number ->
             [one] { $seat } reçoit { $number } carte.
             [many] { $seat } reçoit { $number } de cartes.
@@ -109,14 +109,14 @@ hearts-dealt =
     }
 hearts-chose =
     { $who ->
-        [you] Vous mettez de côté { $cards }.
+        [you] Vous mettez de côté : { $cards }.
        *[other] { $seat } met une carte de côté.
     }
 hearts-passed =
     { $who ->
-        [you] Vous passez { $cards } à { $to }.
+        [you] Vous passez à { $to } : { $cards }.
        *[other] { $yours ->
-            [yes] { $seat } vous passe { $cards }.
+            [yes] { $seat } vous passe : { $cards }.
            *[no] { $seat } passe des cartes à { $to }.
         }
     }
