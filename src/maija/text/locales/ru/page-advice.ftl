@@ -31,3 +31,27 @@ page-analysis-progress =
 page-analysis-done = Разбор готов.
 page-analysis-held = На руках:
 page-analysis-lay = На столе:
+
+page-set-hints = Подсказки
+page-hints-auto = Только тому, кто играет один против компьютеров
+page-hints-yes = Всем, кто играет
+page-hints-no = Никому
+page-hints-here =
+    { $allowed ->
+        [yes] Кто здесь играет, может просить подсказку.
+       *[no] Подсказок здесь просить нельзя.
+    }
+
+## Почему нет подсказки
+
+reason-no-hints = За этим столом подсказок просить нельзя.
+reason-no-advice-here = Этот сервер подсказок дать не может: дополнение «fast» не установлено.
+reason-nothing-to-decide = Сейчас вам решать нечего.
+reason-hint-under-way = Ваша прошлая подсказка ещё готовится.
+reason-hints-busy = Подсказки ждёт слишком много других. Попробуйте чуть позже.
+
+## Почему нет разбора
+
+reason-no-such-analysis = Этот разбор больше не хранится. Попросите его снова.
+reason-analysis-failed = Закончить разбор не удалось. Попробуйте ещё раз.
+reason-analyses-busy = Разбора ждёт слишком много других. Попробуйте немного погодя.
