@@ -1,4 +1,4 @@
-"""Type of twice the size, high contrast, the left hand, sounds: what a person sets for the senses."""
+"""Type of twice the size, high contrast, the left hand, sounds: what a person sets."""
 
 import base64
 import os
@@ -23,6 +23,7 @@ TWICE = """addEventListener('DOMContentLoaded', () => {
   document.adoptedStyleSheets = [twice]
 })"""
 LOST = """() => {
+  const NOT_READ = '.unseen, .skip, [aria-hidden=true], [inert], option, select, .card, svg'
   const lost = []
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const over = document.querySelector('dialog[open]')
@@ -30,7 +31,7 @@ LOST = """() => {
     const text = walk.currentNode
     const element = text.parentElement
     if (!text.data.trim() || (over && !over.contains(element))) continue
-    if (element.closest('.unseen, .skip, [aria-hidden=true], [inert], option, select, .card, svg')) continue
+    if (element.closest(NOT_READ)) continue
     // What a drawing says is there for ears alone.
     if (getComputedStyle(element).clipPath !== 'none') continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -44,8 +45,9 @@ LOST = """() => {
       if (y < 0 || y > innerHeight) continue
       for (const each of x) {
         const top = document.elementFromPoint(each, y)
-        const seen = top && (top.contains(element) || element.contains(top) || top.closest('label')?.contains(element))
-        if (!seen) lost.push([text.data.trim().slice(0, 40), each | 0, y | 0, top?.className ?? 'outside'])
+        const seen = top && (top.contains(element) || element.contains(top)
+          || top.closest('label')?.contains(element))
+        if (!seen) lost.push([text.data.trim().slice(0, 40), each | 0, y | 0, String(top?.tagName)])
       }
     }
   }
@@ -103,7 +105,12 @@ def test_a_setting_is_forgotten_or_does_nothing(browser, address):
     page.add_init_script("""
       window.tones = 0
       const Tone = OscillatorNode
-      window.OscillatorNode = class extends Tone { constructor(...all) { super(...all); tones += 1 } }
+      window.OscillatorNode = class extends Tone {
+        constructor(...all) {
+          super(...all)
+          tones += 1
+        }
+      }
     """)
     BY_NAME["settings"].open(page, address, say)
     for setting, value in [
@@ -128,7 +135,8 @@ def test_a_setting_is_forgotten_or_does_nothing(browser, address):
 def test_the_left_hand_finds_its_buttons_at_the_right(browser, address):
     page = at(browser, "en", "light", SIZES[1])
     BY_NAME["defence"].open(page, address, speaking("en"))
-    places = "['.stage .tools', '.own-seat'].map((each) => document.querySelector(each).getBoundingClientRect().left)"
+    places = """['.stage .tools', '.own-seat'].map((each) =>
+      document.querySelector(each).getBoundingClientRect().left)"""
     tools, seat = page.evaluate(places)
     assert tools > seat
     page.evaluate("localStorage.setItem('handed', 'left')")
