@@ -2,9 +2,9 @@
 
 Of Hearts (also of `bench/hearts_peers.py`): who shot the moon how often, and what is left of the
 difference without those games. Of Mustamaija: some lost games and as many others are played once
-more, and it is looked at what the first player of the line-up holds when the stock is gone, who
-is left with the last other, and whether he loses again: a player who is stopped by his budget
-plays otherwise each time.
+more, and it is looked at what the first player of the line-up holds when the stock is gone, whether
+he is one of the last two, and whether he loses now: a player who is stopped by his budget plays
+otherwise each time.
 
     maija arena mustamaija --seats master,habit,habit,habit --budget 30ms --resume KEPT
     python bench/lost_games.py KEPT --games 40
@@ -26,11 +26,21 @@ from maija.games.presets import preset
 from maija.lab.arena import Contest
 from maija.lab.arena.loop import Loop
 from maija.lab.arena.outcome import Game, PlayedDeal
+from maija.lab.results import Z
 from maija.players.mustamaija.endgame import is_endgame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+SEEN = (
+    "cards held",
+    "cards of the others",
+    "holds the queen",
+    "trumps held",
+    "is one of the last two",
+    "then has the queen",
+)
+"""What is looked at: the first four when the stock is gone."""
 MOON = 20
 """Points that all others have when one has shot the moon, at least."""
 
@@ -42,6 +52,7 @@ class Watched(Loop):
         """Seat the players."""
         super().__init__(contest)
         self.seen: dict[str, float] = {}
+        """What was seen of the game under way, by the names of ``SEEN``."""
 
     def again(self, deal: int, rotation: int) -> dict[str, float]:
         """What was seen of a game; ``lost`` is 1 where the player has lost it."""
@@ -75,18 +86,30 @@ def games(deals: Sequence[PlayedDeal], *, lost: bool) -> list[tuple[int, int]]:
 
 
 def stock_gone(contest: Contest, deals: Sequence[PlayedDeal], many: int) -> Iterator[str]:
-    """The table of Mustamaija."""
-    watched, shown = Watched(contest), []
+    """The table of Mustamaija: games that are lost now beside games that are not."""
+    watched = Watched(contest)
+    now: dict[bool, list[dict[str, float]]] = {True: [], False: []}
     for lost in (True, False):
         chosen = games(deals, lost=lost)
         random.Random(1).shuffle(chosen)
-        shown.append([watched.again(*game) for game in chosen[:many]])
-    yield f"| played again | {len(shown[0])} lost games | {len(shown[1])} others |"
+        seen = [watched.again(*game) for game in chosen[:many]]
+        again = sum(each["lost"] > 0 for each in seen)
+        yield f"{'lost' if lost else 'not lost'} before: {again} of {len(seen)} lost now"
+        for each in seen:
+            now[each["lost"] > 0].append(each)
+    yield f"| played again | lost now: {len(now[True])} | not lost: {len(now[False])} |"
     yield "| --- | ---: | ---: |"
-    names = [name for name in shown[0][0] if name != "then has the queen"]
-    for name in [*names, "then has the queen"]:
-        means = [statistics.mean(each.get(name, 0) for each in group) for group in shown]
-        yield f"| {name} | {means[0]:.2f} | {means[1]:.2f} |"
+    for name in SEEN:
+        shown = (told([each[name] for each in now[lost] if name in each]) for lost in now)
+        yield f"| {name} | {' | '.join(shown)} |"
+
+
+def told(values: Sequence[float]) -> str:
+    """A mean with its 95 % interval."""
+    if len(values) < 2:
+        return ""
+    half = Z * statistics.stdev(values) / len(values) ** 0.5
+    return f"{statistics.mean(values):.2f} +- {half:.2f}"
 
 
 def moons(contest: Contest, deals: Sequence[PlayedDeal]) -> Iterator[str]:

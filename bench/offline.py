@@ -2,8 +2,9 @@
 
 The worker of the built page is started in the browser of the tests, and plays whole matches of four
 computer players without a pause, over the same messages as the page; each step is kept in the
-browser's database. The renderer's memory is that of its process, before Python and after the
-matches. Whatever else the machine does makes all of it slower.
+browser's database. Time passes slower where the machine does much else; the processor's time, of
+all threads of the page's process, does not. The memory of that process is looked at before Python
+and after the matches.
 
     python bench/offline.py            the figures
     python bench/offline.py --json     the figures as one JSON object
@@ -30,7 +31,7 @@ from tests.machine import launch_arguments  # noqa: E402 -- the same
 from tools import offline  # noqa: E402 -- the same
 
 GAMES = {"musta-maija": {"deals": "2"}, "hearts": {"target": "20"}}
-PLAY = """async ({ worker, games }) => {
+START = """async (worker) => {
   const root = new URL('./', location.href).href
   const runtime = await (await fetch(`${root}python/runtime.json`)).json()
   const python = new Worker(new URL(worker, root), { type: 'module' })
@@ -44,10 +45,15 @@ PLAY = """async ({ worker, games }) => {
     python.postMessage(wanted)
     return answer
   }
+  Object.assign(window, { python, next, ask })
   const started = await ask({ do: 'start', root, runtime },
     ({ is }) => is === 'started' || is === 'failed')
   if (started.is === 'failed') throw new Error(started.why)
-  const found = { start_ms: started.took, python_bytes: started.bytes, games: {} }
+  return { start_ms: started.took, python_bytes: started.bytes }
+}"""
+PLAY = """async (games) => {
+  const { python, next, ask } = window
+  const found = {}
   let id = 0
   for (const [game, options] of Object.entries(games)) {
     const settings = { game, options, pace: 0 }
@@ -76,7 +82,7 @@ PLAY = """async ({ worker, games }) => {
     })
     python.postMessage({ do: 'open', id: line, table: JSON.parse(made.body).table })
     await over
-    found.games[game] = { turns, ms_per_turn: playing / turns }
+    found[game] = { turns, ms_per_turn: playing / turns }
   }
   return found
 }"""
@@ -96,14 +102,17 @@ def main() -> None:
         page.goto(f"http://127.0.0.1:{service.port}/")
         shell = page.evaluate("async () => (await fetch('./shell.js')).text()")
         worker = re.findall(r"offline/worker-[\w-]+\.js", shell)[0]
-        before = memory(browser)
-        figures: dict[str, Any] = page.evaluate(PLAY, {"worker": worker, "games": GAMES})
+        before, before_cpu = memory(browser), cpu(browser)
+        figures: dict[str, Any] = page.evaluate(START, worker)
+        figures["start_cpu_s"] = cpu(browser) - before_cpu
+        figures["games"] = page.evaluate(PLAY, GAMES)
         figures["process_bytes"] = memory(browser) - before
         browser.close()
     if given.json:
         print(json.dumps(figures))
         return
     print(f"Python starts in                 {figures['start_ms'] / 1000:8.1f} s")
+    print(f"of the processor's time          {figures['start_cpu_s']:8.1f} s")
     print(f"its memory, once it has started  {figures['python_bytes'] / 1e6:8.0f} MB")
     print(f"the process of the page grows by {figures['process_bytes'] / 1e6:8.0f} MB")
     for game, told in figures["games"].items():
@@ -111,14 +120,20 @@ def main() -> None:
 
 
 def memory(browser: Any) -> int:  # noqa: ANN401 -- Playwright's own
-    """Bytes that the renderers of a browser take, as the system counts them."""
-    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    told = 0
-    for each in processes:
-        if each["type"] == "renderer":
-            text = Path(f"/proc/{each['id']}/status").read_text(encoding="ascii")
-            told += int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) * 1024
-    return told
+    """Bytes that the pages of a browser take, as the system counts them."""
+    texts = [Path(f"/proc/{each['id']}/status").read_text("ascii") for each in renderers(browser)]
+    return sum(int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) * 1024 for text in texts)
+
+
+def cpu(browser: Any) -> float:  # noqa: ANN401 -- the same
+    """Seconds of the processor that the pages of a browser have taken."""
+    return sum(float(each["cpuTime"]) for each in renderers(browser))
+
+
+def renderers(browser: Any) -> list[dict[str, Any]]:  # noqa: ANN401 -- the same
+    """What the browser tells of the processes of its pages."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return [each for each in told if each["type"] == "renderer"]
 
 
 if __name__ == "__main__":

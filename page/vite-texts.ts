@@ -13,7 +13,7 @@ const RESOURCE = `const resource = (file) =>
   ({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })`
 
 /** What only the command line says, and rules and options, which the service sends when wanted. */
-const ELSEWHERE = ['cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'terminal.ftl']
+const ELSEWHERE = ['access.ftl', 'cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'terminal.ftl']
 /** What only some parts of the page say: it is loaded with them, by the name of the part. */
 const LATER: Record<string, readonly string[]> = {
   access: ['page-access.ftl'],

@@ -189,6 +189,7 @@ def test_something_is_said_that_the_seat_does_not_know(name: str, kind: str) -> 
     assert changed > 50
 
 
+@pytest.mark.slow
 def test_a_code_is_never_said_or_has_no_name() -> None:
     codes, kinds = {"scores-moon"}, {"moon", "name"}
     wanted = set(CODES) - SEARCHED

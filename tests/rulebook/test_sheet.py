@@ -14,6 +14,11 @@ from maija.text import Catalogue, languages
 ALONE = {"meta", "br"}
 
 
+def on_one_line(text):
+    """A text with plain spaces: some languages write narrow ones, and ones that do not break."""
+    return re.sub(r"\s+", " ", text)
+
+
 class Page(HTMLParser):
     """What a browser reads: texts, and elements that are closed in order."""
 
@@ -25,7 +30,7 @@ class Page(HTMLParser):
         self.ids: list[str | None] = []
         self.feed(text)
         assert self.open == []
-        self.text = re.sub(r"\s+", " ", " ".join(self.texts))
+        self.text = on_one_line(" ".join(self.texts))
 
     def handle_starttag(self, tag, attrs):
         if tag not in ALONE:
@@ -52,13 +57,12 @@ def test_a_printed_sheet_lacks_a_rule_or_fetches_something(language, name):
     for chapter in told.chapters:
         assert f"\n## {chapter.title}\n" in marks
         for clause in chapter.clauses:
-            # A browser text is compared without its no-break spaces, of which French has many.
-            assert " ".join(clause.text.split()) in page.text
+            assert on_one_line(clause.text) in page.text
             assert f"rule-{clause.name}" in page.ids
             assert all(number in page.text for number in clause.numbers)
-            assert f"- {clause.text}".replace("\xa0", " ") in marks
+            assert f"- {clause.text}" in marks
         for example in chapter.examples:
-            assert example.title in page.text
+            assert on_one_line(example.title) in page.text
             assert f"> **{example.title}**" in marks
     assert page.links == []
     assert len(page.ids) == len(set(page.ids))

@@ -19,11 +19,11 @@ READ = re.compile(
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'`/])//[^\n]*", re.DOTALL)
 LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
 TWO_WORDS = re.compile(r"[^\W\d_]{2,}[,:;.!?…]* [^\W\d_]{2,}")
-NOT_READ = re.compile(r"(console\.\w+|\bError)\($")
+NOT_READ = re.compile(r"(console\.\w+|\b(Error|Failed))\($")
 """What stands before a literal that is a note for programmers."""
-MARKUP = re.compile(r"[<>=\[\]{}]|px\b|:[a-z]|prefers-")
-"""What only selectors, drawings and styles have."""
-NOTES = {"the  is not of its kind"}
+MARKUP = re.compile(r"[<>=\[\]{}]|px\b|:[a-z]|prefers-|^\.[a-z]|^\s*import [a-z]")
+"""What only selectors, drawings, styles and programs have."""
+NOTES = {"the  is not of its kind", "the worker does not start"}
 """Notes for programmers that stand elsewhere."""
 SHOWN = {"print", "show", "rule", "Refused", "Damaged", "EntryError", "ResumeError"}
 """What brings a text before a person's eyes in the command and the terminal."""

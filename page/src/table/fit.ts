@@ -27,9 +27,13 @@ export interface HandFit {
   readonly strip: number
 }
 
-/** The hand in a room of that width, at a table of that height: as few rows as can be read. */
-export function fitHand(count: number, room: number, table: number): HandFit {
-  const base = clamp(46, Math.min(room / (count <= FEW ? 5.3 : 6.2), (table * 0.2) / HEIGHT), LARGEST)
+/**
+ * The hand in a room of that width, at a table of that height: as few rows as can be read; `larger`
+ * is by how much its cards are larger than usual.
+ */
+export function fitHand(count: number, room: number, table: number, larger = 1): HandFit {
+  const usual = Math.min(room / (count <= FEW ? 5.3 : 6.2), (table * 0.2) / HEIGHT)
+  const base = clamp(46, usual * larger, LARGEST)
   const least = table >= HIGH ? EASY_STEP : LEAST_STEP
   const few = rowsFor(count, base, room, least)
   const width = few > 1 && table < HIGH ? Math.max(44, base * 0.88) : base

@@ -12,7 +12,7 @@ import typer
 
 from maija.players import PLAYERS, Player
 from maija.players.engine import PIPE, Seated
-from maija.terminal import Game, Keeper, ResumeError, Screen, find, opened
+from maija.terminal import Game, Keeper, ResumeError, find, opened, screen_for
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
 from .arguments import (
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from maija.games.family import Family
+    from maija.terminal import Screen
 
 BEST = next(name for name in ("habit", "simple") if name in PLAYERS)
 """Who plays the other seats if nobody says otherwise."""
@@ -62,9 +63,13 @@ def play(
         bool,
         typer.Option("--four-colours/--two-colours", help="help-colours"),
     ] = True,
+    plain: Annotated[  # noqa: FBT002 -- a flag
+        bool, typer.Option("--plain", help="help-plain")
+    ] = False,
 ) -> int:
     """Play a match in the terminal against computer players."""
-    screen = Screen(colours=FOUR_COLOURS if four_colours else TWO_COLOURS)
+    colours = FOUR_COLOURS if four_colours else TWO_COLOURS
+    screen = screen_for(teller, colours, plain=plain)
     if save is not None and save.exists():
         raise Refused(teller.say("error-exists", file=str(save)))
     _hang_up_politely()

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from maija.record import RecordError, read_file
-from maija.terminal import Screen, Stepping
+from maija.terminal import Stepping, screen_for
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
 from .arguments import Damaged, Refused, teller
@@ -23,6 +23,9 @@ def replay(
         bool,
         typer.Option("--four-colours/--two-colours", help="help-colours"),
     ] = True,
+    plain: Annotated[  # noqa: FBT002 -- a flag
+        bool, typer.Option("--plain", help="help-plain")
+    ] = False,
 ) -> None:
     """Step through a recorded game."""
     try:
@@ -32,7 +35,8 @@ def replay(
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Refused(teller.say("file-unreadable", file=str(file), why=why)) from error
-    screen = Screen(colours=FOUR_COLOURS if four_colours else TWO_COLOURS)
+    colours = FOUR_COLOURS if four_colours else TWO_COLOURS
+    screen = screen_for(teller, colours, plain=plain)
     stepping = Stepping(screen, record, teller.catalogue)
     if sys.stdin.isatty() and sys.stdout.isatty():
         stepping.step_through()

@@ -11,7 +11,7 @@ from maija.rulebook import html, markdown
 from maija.rulebook.compare import Side
 from maija.rulebook.house import House, written
 from maija.rulebook.sheet import Comparison, Sheet, comparison, game_name, sheet
-from maija.terminal import Screen
+from maija.terminal import screen_for
 from maija.terminal.book import show_comparison, show_sheet
 
 from .arguments import (
@@ -101,7 +101,7 @@ def _tell_sheet(told: Sheet, page: Path | None, *, marks: bool, sources: bool) -
     elif marks:
         print(markdown.sheet_text(catalogue, told, with_sources=sources), end="")
     else:
-        show_sheet(Screen(), teller, told, options=True, sources=sources)
+        show_sheet(screen_for(teller), teller, told, options=True, sources=sources)
 
 
 def _tell_comparison(told: Comparison, page: Path | None, *, marks: bool) -> None:
@@ -110,7 +110,7 @@ def _tell_comparison(told: Comparison, page: Path | None, *, marks: bool) -> Non
     elif marks:
         print(markdown.comparison_text(teller.catalogue, told), end="")
     else:
-        show_comparison(Screen(), teller, told)
+        show_comparison(screen_for(teller), teller, told)
 
 
 def _write(path: Path, text: str) -> None:

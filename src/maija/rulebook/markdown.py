@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from .sources import Source
 
 _MARKS = re.compile(r"([\\`*_\[\]<>#|])")
-_SPACES = re.compile(r"[^\S\N{NARROW NO-BREAK SPACE}]+")
-"""What becomes one space; the one that French has before a colon stays."""
+_GAP = re.compile(r"[ \t\r\n]+")
+"""Where a line may break: not at the spaces that some languages keep whole."""
 
 
 def sheet_text(catalogue: Catalogue, sheet: Sheet, *, with_sources: bool = False) -> str:
@@ -88,4 +88,4 @@ def source_text(catalogue: Catalogue, source: Source) -> str:
 
 def _plain(text: str) -> str:
     """A text in which nothing is a mark, on one line."""
-    return _MARKS.sub(r"\\\1", _SPACES.sub(" ", text).strip())
+    return _MARKS.sub(r"\\\1", _GAP.sub(" ", text).strip(" "))

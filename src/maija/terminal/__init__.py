@@ -3,6 +3,7 @@
 from .asking import Asking
 from .game import Game
 from .keeping import Keeper
+from .plain import PlainScreen, screen_for
 from .resuming import ResumeError, find, opened
 from .screen import Screen
 from .stepping import Stepping
@@ -12,10 +13,12 @@ __all__ = [
     "Asking",
     "Game",
     "Keeper",
+    "PlainScreen",
     "ResumeError",
     "Screen",
     "Stepping",
     "Teller",
     "find",
     "opened",
+    "screen_for",
 ]

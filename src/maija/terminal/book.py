@@ -86,7 +86,7 @@ def show_comparison(screen: Screen, teller: Teller, comparison: Comparison) -> N
     for row in comparison.rows:
         cells = ("\n".join(lines) or nothing for lines in (row.one, row.other))
         table.add_row(Text(row.title), *map(Text, cells))
-    screen.console.print(table)
+    screen.table(table)
 
 
 def _told(teller: Teller, clause: Clause, changed: Collection[str], *, numbers: bool) -> str:

@@ -113,4 +113,4 @@ class Hints:
                 Text(margin_words(self.teller, advice.unit, estimate), style="dim"),
                 self.screen.coloured(option_words(self.teller, self.family, advice, option)),
             )
-        self.screen.console.print(table)
+        self.screen.table(table)

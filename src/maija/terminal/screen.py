@@ -16,6 +16,8 @@ with contextlib.suppress(ImportError):  # not on Windows; there the console edit
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from rich.table import Table
+
 _BREAK: Final = re.compile(r"\s*\n\s*")
 _WORD: Final = re.compile(r"(?:^ +)?[^ ]+ *")
 """What stays on one line: a quotation mark is tied to its word by a space that is no break."""
@@ -83,6 +85,10 @@ class Screen:
     def rule(self, title: str) -> None:
         """Print a title across the whole width."""
         self.console.rule(Text(title, style="bold"), style="dim", align="left")
+
+    def table(self, table: Table) -> None:
+        """Print a table."""
+        self.console.print(table)
 
     def space(self) -> None:
         """Print an empty line."""

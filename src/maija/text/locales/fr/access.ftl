@@ -1,3 +1,3 @@
-### La ligne de commande pour l’oreille, et pour les doigts sur le braille.
+### La ligne de commande à l’oreille et au braille.
 
-help-plain = Des lignes simples pour les lecteurs d’écran et le braille : sans couleurs ni dessins, un événement par ligne, les cartes par leur nom.
+help-plain = Lignes simples pour lecteurs d’écran et braille : ni couleurs ni dessins, un événement par ligne, les cartes par leur nom.

@@ -64,7 +64,7 @@ help-verify = Kaydedilmiş bir oyunu denetle: karıştırmaları, her hamleyi, s
 help-presets = Oyunları listele.
 help-count = Belli bir dağıtımdan yapılabilecek hamle dizilerini say.
 help-simulate = Bilgisayar oyuncuları birbirine karşı çok sayıda dağıtım oynasın.
-help-preset = Oyun: “maija presets” listesinden biri.
+help-preset = Oyun: “maija presets” listesinden biri ya da bir ev kuralları dosyası, örneğin family.json.
 help-players = Masada kaç kişinin oturduğu.
 help-set = Oyunun bir seçeneğini değiştir, örneğin hand_size=6; birkaç kez verilebilir.
 help-seed = Bütün dağıtımları belirler; aynı sayı aynı kartları verir.

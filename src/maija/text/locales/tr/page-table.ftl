@@ -4,6 +4,11 @@ page-cards-hidden = kart sayısı gizli
 page-sits-in-short = bilgisayar
 page-role-your-turn = sıra sizde
 page-sure-take = { $number } kart alınsın mı? Daha çoğu yenilebilir.
+page-sure-take-all =
+    { $number ->
+        [one] Kart alınsın mı?
+       *[other] { $number } kartın hepsi alınsın mı?
+    }
 page-sure-take-yes = Evet, { $number } kart al
 page-sure-no = Hayır, bekle
 page-bout-last = Son tur

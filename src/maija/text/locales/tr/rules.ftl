@@ -2,13 +2,16 @@
 
 ## Bölümler
 
-chapter-aim = Amaç
+chapter-cards = Oyuncular ve kartlar
 chapter-deal = Dağıtma
+chapter-aim = Amaç
 chapter-trumps = Koz
 chapter-queen = Maça kızı
 chapter-attack = Atak
 chapter-defence = Savunma
 chapter-draw = Kart çekme
+chapter-out = Oyundan çıkmak ve oyunun sonu
+chapter-score = Puanlar
 chapter-end = Oyunun sonu ve puanlar
 chapter-pass = Kart verme
 chapter-play = Eller
@@ -22,13 +25,26 @@ rulebook-option = { $option }={ $value }
 
 ## Mustamaija: hiçbir masanın değiştirmediği
 
+rule-mustamaija-players = { $least } ile { $most } arası oyuncu, herkes kendi adına oynar; sıra sola, saat yönünde geçer.
+rule-mustamaija-ranks = Her renkte kartlar küçükten büyüğe: { $ranks }.
+rule-mustamaija-two-alike = Birbirinin aynı iki karttan hiçbiri ötekini yenmez.
+rule-mustamaija-stock =
+    { $number ->
+        [one] Kalan tek kart masada kapalı durur: deste odur.
+       *[other] Kalan { $number } kart masada kapalı durur: deste bunlardır.
+    }
 rule-mustamaija-aim = Kartlarınızdan kurtulun. Son kartlar kimde kalırsa ve maça kızı aralarındaysa, o kaybeder.
 rule-mustamaija-forehand = İlk atağı dağıtanın solundaki oyuncu yapar; saat yönünde sıradaki oyuncu savunur.
 rule-mustamaija-one-suit = Atak, aynı renkten bir ya da daha çok karttır.
 rule-mustamaija-beat = Bir kartı aynı renkten daha büyük bir kart ya da koz yener; kozu yalnızca daha büyük bir koz yener. Bir kart bir kartı yener.
+rule-mustamaija-beat-plain = Bir kartı aynı renkten daha büyük bir kart yener. Bir kart bir kartı yener.
 rule-mustamaija-queen-led = Maça kızıyla atak edilebilir, tek başına ya da başka maçalarla. Onu hiçbir kart yenmez.
 rule-mustamaija-after-success = Bütün kartları yenen, sıradaki atağı solundaki oyuncuya yapar.
 rule-mustamaija-after-pickup = Kart alan atak etmez: onun solundaki oyuncu atak eder.
+rule-mustamaija-defender-draws = Bütün kartları yenen savunan da elini tam sayıya tamamlar.
+rule-mustamaija-stock-rest = Deste yetmezse çeken, kalanı alır; ondan sonra kimse çekmez.
+rule-mustamaija-lead-passes = Atak edecek oyuncu oyundan çıktıysa, solunda elinde kart kalan ilk oyuncu atak eder.
+rule-mustamaija-last = Elinde kart olan tek oyuncu kalınca dağıtım biter.
 rule-mustamaija-out = Deste bitince, kartı kalmayan oyundan çıkar.
 
 ## Mustamaija: seçenekler
@@ -110,6 +126,11 @@ rule-mustamaija-deals = Partide { $number } dağıtım olur.
 
 ## Hearts: hiçbir masanın değiştirmediği
 
+rule-hearts-players = { $least } ile { $most } arası oyuncu, herkes kendi adına oynar; sıra sola, saat yönünde geçer.
+rule-hearts-ranks = Her renkte kartlar küçükten büyüğe: { $ranks }. Koz yoktur.
+rule-hearts-dealt = Bütün kartlar birer birer dağıtılır: herkese { $number } kart.
+# Puan düşüren karo olmadan.
+rule-hearts-worth = Bir dağıtımın bütün kartları birlikte { $number } puan yazdırır.
 rule-hearts-aim = Puan yazdıran kartları almayın. En düşük puan kazanır.
 rule-hearts-follow = Elinizde varsa renge uymak zorundasınız; yoksa istediğiniz kartı oynayabilirsiniz.
 rule-hearts-trick = Eli, başlanan renkten en büyük kart alır; eli alan sonraki ele başlar.

@@ -104,9 +104,9 @@ entry-yes-no = Evet ya da hayır yazın.
 entry-help =
     Bir seçeneğin numarasını, sözünü ya da bir kart yazın: 3ma, 10ku, qma, ♠Q. Bir satırdaki birkaç kart
     ya da numara birlikte yapılır ya da hiç yapılmaz. Birkaç kartlık atak kendiliğinden biter. “?”
-    geçerli kuralları gösterir, “neden” son reddi açıklar, “geri” son kararınızı geri alır,
-    “kaydet” ya da “kaydet DOSYA” oyunu saklar, “devam AD” başka bir oyunu sürdürür, “çık” oyunu
-    saklayıp çıkar.
+    geçerli kuralları gösterir, “neden” son reddi açıklar, “ipucu” en iyi hamleyi, “ipucu hepsi” her
+    hamlenin neye varabileceğini gösterir, “geri” son kararınızı geri alır, “kaydet” ya da “kaydet
+    DOSYA” oyunu saklar, “devam AD” başka bir oyunu sürdürür, “çık” oyunu saklayıp çıkar.
 help = yardım
 quit = çık
 undo = geri

@@ -1,0 +1,33 @@
+### Bir ipucu ile bir analizin sayfada dedikleri; biri ilk istediğinde yüklenir.
+
+## Bir ipucu
+
+page-hint-waits = Danışman daha hazırlanıyor: bu bilgisayarda bir kez, bir dakika kadar. İpucu kendiliğinden gelir.
+page-hint-all = Bütün seçenekler
+page-hint-losing = Her seçenekle dağıtımın ne sıklıkta kaybedildiği. Kısa çubuk daha iyidir.
+page-hint-scoring = Her seçeneğin kaç puan getirebileceği. Kısa çubuk daha iyidir.
+page-hint-knows = Bilebildiklerinize göre, denenen { $deals } dağıtımda değerlendirildi.
+page-hint-solved = Sonuna kadar hesaplandı: her şey biliniyor.
+page-hint-close = İpucunu kaldır
+# Listedeki bir hamlenin yanında: kişinin yaptığı budur.
+page-played-so = oynandı
+
+## Bir analiz
+
+page-analysis-title = Nasıl oynadınız
+page-analysis-what = Her kararınıza, masadakinden daha çok zamanla yeniden bakılır. O anda bilebildiklerinize göre değerlendirilir, kapalı kartlara göre hiçbir zaman.
+page-analysis-state =
+    { $state ->
+        [waiting] Önünüzde başkaları var. Sonra sizin analiziniz gelir.
+        [warming] Danışman daha hazırlanıyor: bu bilgisayarda bir kez, bir dakika kadar.
+       *[running] Kararlarınıza bakılıyor.
+    }
+page-analysis-progress =
+    { $of ->
+        [one] { $done }/{ $of } karar
+       *[other] { $done }/{ $of } karar
+    }
+page-analysis-done = Analiz hazır.
+# Eldeki kartların ve masadakilerin küçük resimlerinden önce.
+page-analysis-held = Elde:
+page-analysis-lay = Masada:
