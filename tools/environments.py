@@ -23,7 +23,7 @@ from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS = ("bare", "terminal", "table", "fast", "lab", "postgres", "ray", "peers")
+EXTRAS = ("bare", "terminal", "table", "fast", "lab", "offline", "postgres", "ray", "peers")
 MINORS = (11, 12, 13)
 TESTING = ("pytest", "pytest-xdist", "hypothesis")
 PAGE = "maija/service/static/index.html"
@@ -92,12 +92,21 @@ class Trial:
     def alone(self, extra: str) -> str:
         """Run the script of one extra where that extra alone is installed."""
         wheel = str(self.wheel) if extra == "bare" else f"{self.wheel}[{extra}]"
-        python = self.environment(sys.executable, wheel)
+        wanted = (wheel, self.second()) if extra == "offline" else (wheel,)
+        python = self.environment(sys.executable, *wanted)
         # Isolated: the folder of the script is not searched for modules, so that `ray.py` there
         # can import ray.
         script = str(ROOT / "tests" / "environments" / f"{extra}.py")
         run(python, "-I", script, cwd=self.folder, path=self.path)
         return "works"
+
+    def second(self) -> str:
+        """Build the wheel of our second distribution, which the extra `offline` asks for."""
+        folder = self.folder / "second"
+        build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder))
+        run(*build, cwd=ROOT / "offline")
+        (wheel,) = folder.glob("*.whl")
+        return str(wheel)
 
     def law(self, python: str, folders: list[str], workers: str) -> str:
         """Run the tests of the law under another Python, without NumPy and Numba."""

@@ -193,6 +193,15 @@ def _settings(page: Any, address: str, say: Say) -> None:
     _front(page, address, say)
     page.get_by_role("button", name=say("page-settings"), exact=True).click()
     expect(page.get_by_role("dialog", name=say("page-settings"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("page-access"))).to_be_visible()
+
+
+def _keys(page: Any, address: str, say: Say) -> None:
+    """What the keys of a table are."""
+    at_table(page, address, welcome(played("hearts", _follows)))
+    page.locator("button.skip", has_text=say("page-keys")).wait_for(state="attached")
+    page.keyboard.press("9")
+    expect(page.get_by_role("dialog", name=say("page-keys"))).to_be_visible()
 
 
 def _invitation(page: Any, address: str, say: Say) -> None:
@@ -295,6 +304,7 @@ SCENES = [
     Scene("rules-in-words", _sources),
     Scene("rules-compared", _compared),
     Scene("settings", _settings),
+    Scene("keys", _keys),
     Scene("invitation", _invitation),
     Scene("gathering", _gathering),
     Scene("guest", _guest),

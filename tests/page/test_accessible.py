@@ -5,22 +5,41 @@ browser's own debugging line, which the policy of the service does not hinder.
 """
 
 import base64
+import os
 from functools import cache
 
 import pytest
 
+from maija.text import languages
 from tests.page.scenes import SCENES, speaking
 from tests.page.test_play import address
 from tools import page as building
 
 __all__ = ["address"]
 AXE = building.MODULES / "axe-core" / "axe.min.js"
-LOOKS = [
-    ("en", [("light", (390, 844)), ("dark", (1280, 800))]),
-    ("fi", [("dark", (390, 844)), ("light", (1280, 800))]),
-]
+SOAK = os.environ.get("MAIJA_SOAK") == "1"
+OTHERS = [language for language in languages() if language != "en"]
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
 LEAST = 24
+WIDTHS = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
+
+
+def looks(scene):
+    """In which languages, by which light and how large a screen is looked at.
+
+    Usually in English and in one other language, which is another one for each screen; with
+    ``MAIJA_SOAK=1`` in every language at every size, by day and by night.
+    """
+    if SOAK:
+        every = [(theme, size) for size in WIDTHS for theme in ("light", "dark")]
+        return [(language, every) for language in languages()]
+    other = OTHERS[SCENES.index(scene) % len(OTHERS)]
+    return [
+        ("en", [("light", WIDTHS[0]), ("dark", WIDTHS[2])]),
+        (other, [("dark", WIDTHS[0]), ("light", WIDTHS[2])]),
+    ]
+
+
 DRAWN = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   await frame()
@@ -154,11 +173,11 @@ def at(browser, language, theme, size):
 @pytest.mark.parametrize("scene", SCENES, ids=repr)
 def test_a_screen_keeps_somebody_out(browser, address, scene):
     found = []
-    for language, looks in LOOKS:
-        page = at(browser, language, *looks[0])
+    for language, seen in looks(scene):
+        page = at(browser, language, *seen[0])
         scene.open(page, address, speaking(language))
         page.evaluate(axe())
-        for theme, size in looks:
+        for theme, size in seen:
             page.emulate_media(color_scheme=theme)
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate(DRAWN)

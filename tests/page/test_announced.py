@@ -44,6 +44,17 @@ def told(game):
     return [message.decode() for message in messages]
 
 
+def assert_written(name, lines):
+    """That this is what was written down; with `MAIJA_WRITE=1` it is written down."""
+    path = WRITTEN / f"{name}.txt"
+    text = "".join(f"{line}\n" for line in lines)
+    if os.environ.get("MAIJA_WRITE") == "1":
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert path.exists(), "not written down yet: run this with MAIJA_WRITE=1, and read it"
+    assert text == path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", MATCHES)
 def test_an_event_is_said_twice_not_at_all_or_in_other_words(browser, address, game, language):
@@ -63,9 +74,4 @@ def test_an_event_is_said_twice_not_at_all_or_in_other_words(browser, address, g
     context.close()
     if language != "en":
         assert [line for line in lines if ENGLISH.search(CODE.sub("", line))] == []
-    path = WRITTEN / f"{game}-{language}.txt"
-    text = "".join(f"{line}\n" for line in lines)
-    if os.environ.get("MAIJA_WRITE") == "1":
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+    assert_written(f"{game}-{language}", lines)

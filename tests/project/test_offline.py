@@ -48,7 +48,7 @@ def test_the_wheel_lacks_a_file_or_a_licence(built):
 
 def test_a_lock_ties_everyone_to_one_host():
     for lock in offline.LOCKS:
-        assert "://" not in lock.read_text(encoding="utf-8").replace("https://opencollective", "")
+        assert "://" not in lock.read_text(encoding="utf-8")
 
 
 def test_something_is_fetched_without_a_hash():

@@ -77,6 +77,7 @@ class Scene:
                 await self.until(lambda: self.live.table.phase == PLAYING)
             self.do(m.Offer, seat=0, what="rest")
             await self.until(lambda: self.live.table.phase != PLAYING)
+        await self.hall.written()  # what happens is told when the store has it
 
     def sealing(self):
         """Add nothing to the shuffle: five seconds are over at once."""

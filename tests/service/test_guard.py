@@ -500,5 +500,6 @@ def test_a_configured_reader_is_turned_away(inside):
 
 
 def test_limits_are_known_by_names_that_nobody_spends():
-    assert {"requests", "tables", "codes", "sockets", "frames", "bytes"} == set(LIMITS)
+    by_address = {"requests", "tables", "codes", "sockets", "hints", "analyses"}
+    assert by_address | {"frames", "bytes"} == set(LIMITS)
     assert all(isinstance(limit, Limit) for limit in LIMITS.values())

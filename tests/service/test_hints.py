@@ -14,6 +14,7 @@ from maija.players import advice
 from maija.players.searcher import Searcher
 from maija.service import advising as service_advising
 from maija.service import warming
+from maija.service.limits import Credits, Limit
 from maija.table import advising
 from maija.table.state import PLAYING, SHUFFLING, family_of
 from tests.service.evening import Evening
@@ -140,6 +141,9 @@ def test_hints_that_are_not_allowed_are_given(tmp_path, empty):
         evening = await decision(service, hints=False)
         told = texts(await evening.people["p0"].send(question(evening)))
         assert told[0]["reasons"][0]["code"] == "no-hints"
+        service.house.credits["hints"] = Credits(Limit(0.5, 60))
+        told = texts(await evening.people["p0"].send(question(evening)))
+        assert told[0]["reasons"][0]["code"] == "too-many-requests"
 
     run(tmp_path, empty, scene)
 

@@ -19,8 +19,8 @@ const FIELD = 'input, textarea, select, [contenteditable]'
 /** Whatever lies over the table has the keys for itself. */
 const COVERING = 'dialog[open], .panel.sheet:not([hidden])'
 const OWN = '.own'
-const ANSWERS = '.asking .buttons button'
-const FIRST_CARD = '.hand button[tabindex="0"]'
+const ANSWERS = '.asking .buttons > button'
+const FIRST_CARD = '.hand > button[tabindex="0"]'
 
 export class TableKeys {
   /** The suit that was named; the next rank makes it a card. */

@@ -21,7 +21,7 @@ export const inflected = (card: number) => new Inflected((form) => cardName(card
 export function readSuit({ hand }: TableState, suit: number): string {
   const own = hand.filter((card) => suitOf(card) === suit).toSorted((a, b) => a - b)
   const ranks = own.map((card) => say('page-read-rank', { rank: SPOKEN[card % 13]! })).join(', ')
-  return say('page-read-suit', { suit: SUITS[suit]!, number: own.length, ranks })
+  return say('page-read-suit', { kind: SUITS[suit]!, number: own.length, ranks })
 }
 
 export function readHand(screen: TableState): string[] {

@@ -12,4 +12,6 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 }
 
 export const loadAnalysis = once(async () => (await import('./Analysis.svelte')).default)
+/** The sentences alone. */
+export const loadSentences = once(async () => {})
 export const loadHint = once(async () => (await import('./Hint.svelte')).default)

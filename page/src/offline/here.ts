@@ -21,8 +21,6 @@ export interface Started {
   readonly bytes: number
 }
 
-class Failed extends Error {}
-
 let started: Promise<{ worker: Worker; figures: Started }> | null = null
 let asked = 0
 const answers = new Map<number, (told: Extract<Told, { is: 'answer' }>) => void>()
@@ -33,7 +31,7 @@ const root = () => new URL('./', document.baseURI).href
 /** What there is to load: what the service tells, or what was kept of it. */
 export async function runtime(): Promise<Runtime> {
   const response = await fetch(`${root()}python/runtime.json`)
-  if (!response.ok) throw new Failed(String(response.status))
+  if (!response.ok) throw new Error(String(response.status))
   return (await response.json()) as Runtime
 }
 
@@ -51,14 +49,14 @@ function worker(): Promise<{ worker: Worker; figures: Started }> {
 
 async function begin(): Promise<{ worker: Worker; figures: Started }> {
   const wanted = await runtime()
-  if (!wanted.version) throw new Failed('nothing is offered')
+  if (!wanted.version) throw new Error('nothing is offered')
   const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'maija' })
   try {
     const figures = await new Promise<Started>((resolve, reject) => {
-      made.onerror = (event) => reject(new Failed(event.message || 'the worker does not start'))
+      made.onerror = (event) => reject(new Error(event.message))
       made.onmessage = ({ data }: MessageEvent<Told>) => {
         if (data.is === 'started') resolve(data)
-        else if (data.is === 'failed') reject(new Failed(data.why))
+        else if (data.is === 'failed') reject(new Error(data.why))
       }
       send(made, { do: 'start', root: root(), runtime: wanted })
     })
@@ -156,6 +154,6 @@ export function talk(table: string, listener: Listening): { send(text: string): 
 export async function prove(language: string): Promise<void> {
   const { version } = await runtime()
   const response = await ask(`presets?lang=${language}`)
-  if (!response.ok) throw new Failed(String(response.status))
+  if (!response.ok) throw new Error(String(response.status))
   noteKept(version)
 }

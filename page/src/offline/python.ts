@@ -27,28 +27,22 @@ export interface Desk {
 /** As much of Pyodide as is used. */
 interface Pyodide {
   unpackArchive(data: ArrayBuffer, format: string): void
-  runPython(code: string): unknown
-  globals: { set(name: string, value: unknown): void }
+  pyimport(name: 'sys'): { path: { insert(at: number, path: string): void } }
+  pyimport(name: 'maija.service.offline.start'): Start
   FS: { writeFile(path: string, data: Uint8Array): void }
   _module: { HEAPU8: Uint8Array }
+}
+/** `maija.service.offline.start`. */
+interface Start {
+  begin(
+    fluent: typeof bundle,
+    chance: (number: number) => Uint8Array,
+    clock: () => number,
+  ): Desk
 }
 type Load = (wanted: { indexURL: string }) => Promise<Pyodide>
 
 const SOURCES = '/maija.zip'
-const BEGIN = `
-import sys
-sys.path.insert(0, ${JSON.stringify(SOURCES)})
-from maija.service.offline import speech
-speech.install(fluent)
-from maija.service.offline.desk import Desk
-
-class Here(Desk):
-    def open(self, name, kept):
-        return super().open(name, bytes(kept.to_py()))
-
-Here(lambda number: bytes(chance(number).to_py()), clock)
-`
-
 const fetched = async (address: string): Promise<ArrayBuffer> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -66,10 +60,10 @@ export async function begin(root: string, runtime: Runtime): Promise<{ desk: Des
   ])
   python.unpackArchive(wheel, 'wheel')
   python.FS.writeFile(SOURCES, new Uint8Array(sources))
-  python.globals.set('fluent', bundle)
-  python.globals.set('chance', (number: number) => crypto.getRandomValues(new Uint8Array(number)))
-  python.globals.set('clock', () => Date.now() / 1000)
-  const desk = python.runPython(BEGIN) as Desk
+  python.pyimport('sys').path.insert(0, SOURCES)
+  const start = python.pyimport('maija.service.offline.start')
+  const chance = (number: number) => crypto.getRandomValues(new Uint8Array(number))
+  const desk = start.begin(bundle, chance, () => Date.now() / 1000)
   return { desk, bytes: python._module.HEAPU8.length }
 }
 

@@ -92,7 +92,7 @@ class PlainScreen(Screen):
     def _named(self, card: str) -> str:
         """What a card is called."""
         rank = self.teller.letters.ranks.index(card[1:])
-        name: str | int = rank + 2 if rank + 2 <= 10 else _COURTS[rank - 9]  # noqa: PLR2004 -- the ten
+        name: str | int = rank + 2 if rank + 2 <= 10 else _COURTS[rank - 9]
         suit = _SUITS[_SIGNS.index(card[0])]
         return self.teller.say("card-name", rank=name, suit=suit, case="nominative")
 

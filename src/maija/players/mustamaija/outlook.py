@@ -3,7 +3,7 @@
 Two players, no stock, a bout begins: who wins if both play well is certain then, but to find it out
 takes a hundred times as long as to play on by rules of thumb, and what these tell is wrong in one
 position of five. The numbers here were fitted to positions that had been solved, and are wrong in
-one of twenty-five (``docs/decisions/0005-search.md``).
+one of twenty (``docs/decisions/0005-search.md``).
 
 What counts most: a lead that cannot be beaten whole is followed by another one, and with his last
 cards the attacker is out whether they are beaten or not. So he wins if he has no more than one suit

@@ -33,9 +33,9 @@ page-read-rank =
         [ace] ace
        *[other] { $rank }
     }
-# The person's own cards of one suit; $number is how many, $ranks a list such as “5, 9, queen”.
+# The person's own cards of one suit; $kind the suit, $number how many, $ranks a list such as “5, 9, queen”.
 page-read-suit =
-    { $suit ->
+    { $kind ->
         [clubs] Clubs
         [diamonds] Diamonds
         [hearts] Hearts

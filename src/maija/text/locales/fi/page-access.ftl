@@ -39,7 +39,7 @@ page-read-rank =
        *[ace] ässä
     }
 page-read-suit =
-    { $suit ->
+    { $kind ->
         [clubs] Ristit
         [diamonds] Ruudut
         [hearts] Hertat

@@ -29,3 +29,29 @@ page-analysis-progress =
 page-analysis-done = Analyysi on valmis.
 page-analysis-held = Kädessä:
 page-analysis-lay = Pöydässä:
+
+## Kuka saa pyytää vihjeitä
+
+page-set-hints = Vihjeet
+page-hints-auto = Vain sille, joka pelaa yksin tietokoneita vastaan
+page-hints-yes = Kaikille pelaajille
+page-hints-no = Ei kenellekään
+page-hints-here =
+    { $allowed ->
+        [yes] Tässä pöydässä pelaaja saa pyytää vihjeitä.
+       *[no] Tässä pöydässä kukaan ei saa pyytää vihjeitä.
+    }
+
+## Miksi vihjettä ei tule
+
+reason-no-hints = Tässä pöydässä kukaan ei saa pyytää vihjeitä.
+reason-no-advice-here = Tämä palvelu ei voi antaa vihjeitä: lisäosaa ”fast” ei ole asennettu.
+reason-nothing-to-decide = Sinulla ei ole nyt mitään päätettävää.
+reason-hint-under-way = Edellistä vihjettäsi lasketaan vielä.
+reason-hints-busy = Liian moni muu odottaa vihjettä. Yritä hetken kuluttua uudelleen.
+
+## Miksi analyysiä ei tule
+
+reason-no-such-analysis = Tätä analyysiä ei enää ole tallessa. Pyydä se uudelleen.
+reason-analysis-failed = Analyysiä ei saatu valmiiksi. Yritä uudelleen.
+reason-analyses-busy = Liian moni muu odottaa analyysiä. Yritä jonkin ajan kuluttua uudelleen.

@@ -9,6 +9,12 @@ page-sure-take =
         [many] Ramasser { $number } de cartes ? On pourrait encore en battre.
        *[other] Ramasser { $number } cartes ? On pourrait encore en battre.
     }
+page-sure-take-all =
+    { $number ->
+        [one] Ramasser la carte ?
+        [many] Ramasser les { $number } de cartes ?
+       *[other] Ramasser les { $number } cartes ?
+    }
 page-sure-take-yes = Oui, ramasser { $number }
 page-sure-no = Non, attendre
 page-bout-last = La dernière attaque

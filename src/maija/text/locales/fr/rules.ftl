@@ -3,13 +3,16 @@
 
 ## Chapitres
 
-chapter-aim = Le but
+chapter-cards = Joueurs et cartes
 chapter-deal = La donne
+chapter-aim = Le but
 chapter-trumps = L’atout
 chapter-queen = La dame de pique
 chapter-attack = L’attaque
 chapter-defence = La défense
 chapter-draw = La pioche
+chapter-out = Quitter le jeu, et la fin
+chapter-score = Le score
 chapter-end = La fin et le score
 chapter-pass = La passe
 chapter-play = Les plis
@@ -28,13 +31,32 @@ rulebook-option = { $option }={ $value }
 
 ## Mustamaija : ce qu’aucune table ne change
 
+rule-mustamaija-players =
+    { $most ->
+        [one] De { $least } à { $most } joueur, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
+        [many] De { $least } à { $most } de joueurs, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
+       *[other] De { $least } à { $most } joueurs, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
+    }
+rule-mustamaija-ranks = Dans chaque couleur, les cartes vont de la plus faible à la plus forte : { $ranks }.
+rule-mustamaija-two-alike = De deux cartes identiques, aucune ne bat l’autre.
+rule-mustamaija-stock =
+    { $number ->
+        [one] La carte qui reste est posée sur la table, face cachée : c’est la pioche.
+        [many] Les { $number } de cartes qui restent sont posées sur la table, face cachée : c’est la pioche.
+       *[other] Les { $number } cartes qui restent sont posées sur la table, face cachée : c’est la pioche.
+    }
 rule-mustamaija-aim = Défaites-vous de vos cartes. Perd le dernier joueur qui en garde, la dame de pique parmi elles.
 rule-mustamaija-forehand = Le joueur à gauche du donneur attaque le premier ; le suivant, dans le sens des aiguilles d’une montre, défend.
 rule-mustamaija-one-suit = Une attaque compte une ou plusieurs cartes d’une même couleur.
 rule-mustamaija-beat = Une carte est battue par une carte plus forte de sa couleur ou par un atout ; un atout, seulement par un atout plus fort. Une carte bat une seule carte.
+rule-mustamaija-beat-plain = Une carte est battue par une carte plus forte de sa couleur. Une carte bat une seule carte.
 rule-mustamaija-queen-led = On peut attaquer avec la dame de pique, seule ou avec d’autres piques. Rien ne la bat.
 rule-mustamaija-after-success = Qui bat toutes les cartes attaque ensuite le joueur à sa gauche.
 rule-mustamaija-after-pickup = Qui ramasse n’attaque pas : c’est au joueur à sa gauche.
+rule-mustamaija-defender-draws = Le défenseur qui vient de tout battre pioche aussi jusqu’à une main complète.
+rule-mustamaija-stock-rest = Quand la pioche s’épuise, on prend ce qui en reste ; ensuite, plus personne ne pioche.
+rule-mustamaija-lead-passes = Si le joueur qui devait attaquer a quitté le jeu, l’attaque revient au suivant à gauche qui a encore des cartes.
+rule-mustamaija-last = La donne finit quand un seul joueur a encore des cartes.
 rule-mustamaija-out = Une fois la pioche épuisée, qui n’a plus de cartes quitte le jeu.
 
 ## Mustamaija : les options
@@ -126,6 +148,21 @@ rule-mustamaija-deals =
 
 ## Cœurs : ce qu’aucune table ne change
 
+rule-hearts-players =
+    { $most ->
+        [one] De { $least } à { $most } joueur, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
+        [many] De { $least } à { $most } de joueurs, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
+       *[other] De { $least } à { $most } joueurs, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
+    }
+rule-hearts-ranks = Dans chaque couleur, les cartes vont de la plus faible à la plus forte : { $ranks }. Il n’y a pas d’atout.
+rule-hearts-dealt = Toutes les cartes sont distribuées une par une : { $number } pour chaque joueur.
+# Sans le carreau qui enlève des points.
+rule-hearts-worth =
+    { $number ->
+        [one] Ensemble, les cartes d’une donne coûtent { $number } point.
+        [many] Ensemble, les cartes d’une donne coûtent { $number } de points.
+       *[other] Ensemble, les cartes d’une donne coûtent { $number } points.
+    }
 rule-hearts-aim = Ne prenez pas les cartes qui coûtent des points. Le total le plus bas gagne.
 rule-hearts-follow = Il faut fournir la couleur demandée si on le peut ; sinon on joue ce qu’on veut.
 rule-hearts-trick = La carte la plus forte de la couleur demandée remporte le pli et entame le suivant.

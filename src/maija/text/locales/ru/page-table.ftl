@@ -10,6 +10,14 @@ page-sure-take =
         [many] Взять { $number } карт? Можно побить больше.
        *[other] Взять { $number } карты? Можно побить больше.
     }
+page-sure-take-all =
+    { $number ->
+        [1] Взять карту?
+        [one] Взять все карты, их { $number }?
+        [few] Взять все { $number } карты?
+        [many] Взять все { $number } карт?
+       *[other] Взять все { $number } карты?
+    }
 page-sure-take-yes = Да, взять { $number }
 page-sure-no = Нет, подождать
 page-bout-last = Последний заход

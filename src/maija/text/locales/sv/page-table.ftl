@@ -8,6 +8,11 @@ page-sure-take =
         [one] Ta upp kortet? Fler kunde stickas över.
        *[other] Ta upp { $number } kort? Fler av dem kunde stickas över.
     }
+page-sure-take-all =
+    { $number ->
+        [one] Ta upp kortet?
+       *[other] Ta upp alla { $number } korten?
+    }
 page-sure-take-yes = Ja, ta upp { $number }
 page-sure-no = Nej, vänta
 page-bout-last = Det senaste utspelet

@@ -2,13 +2,16 @@
 
 ## Kapitel
 
-chapter-aim = Målet
+chapter-cards = Spelare och kort
 chapter-deal = Given
+chapter-aim = Målet
 chapter-trumps = Trumf
 chapter-queen = Spader dam
 chapter-attack = Utspelet
 chapter-defence = Att sticka över
 chapter-draw = Talongen
+chapter-out = Att bli ute, och slutet
+chapter-score = Poängen
 chapter-end = Slutet och poängen
 chapter-pass = Att skicka kort
 chapter-play = Sticken
@@ -26,13 +29,26 @@ rulebook-option = { $option }={ $value }
 
 ## Mustamaija: det som inget bord ändrar
 
+rule-mustamaija-players = { $least } till { $most } spelare, var och en för sig; turen går åt vänster, medsols.
+rule-mustamaija-ranks = I varje färg går korten från lägst till högst: { $ranks }.
+rule-mustamaija-two-alike = Av två likadana kort sticker inget över det andra.
+rule-mustamaija-stock =
+    { $number ->
+        [one] Det kort som blir kvar läggs på bordet med framsidan nedåt: det är talongen.
+       *[other] De { $number } kort som blir kvar läggs på bordet med framsidan nedåt: de bildar talongen.
+    }
 rule-mustamaija-aim = Bli av med korten. Den som sist har kort på handen, med spader dam bland dem, förlorar.
 rule-mustamaija-forehand = Spelaren till vänster om givaren sitter i förhand och spelar ut först; nästa, medsols, ska sticka över.
 rule-mustamaija-one-suit = Ett utspel är ett eller flera kort i samma färg.
 rule-mustamaija-beat = Ett kort sticks över med ett högre kort i samma färg eller med trumf; en trumf bara med en högre trumf. Ett kort sticker över ett kort.
+rule-mustamaija-beat-plain = Ett kort sticks över med ett högre kort i samma färg. Ett kort sticker över ett kort.
 rule-mustamaija-queen-led = Spader dam får spelas ut, ensam eller med andra spader. Inget sticker över den.
 rule-mustamaija-after-success = Den som sticker över alla kort spelar ut härnäst, till spelaren till vänster.
 rule-mustamaija-after-pickup = Den som tar upp kort får inte spela ut: det gör spelaren till vänster.
+rule-mustamaija-defender-draws = Också den som sticker över alla kort fyller på till en hel hand.
+rule-mustamaija-stock-rest = När talongen tar slut tar man det som finns kvar; därefter tar ingen fler kort.
+rule-mustamaija-lead-passes = Om den som skulle spela ut är ute går utspelet till närmaste spelare till vänster som har kort kvar.
+rule-mustamaija-last = Given är slut när bara en spelare har kort kvar.
 rule-mustamaija-out = När talongen är slut är den ute som inte har några kort kvar.
 
 ## Mustamaija: valen
@@ -122,6 +138,11 @@ rule-mustamaija-deals =
 
 ## Hjärter: det som inget bord ändrar
 
+rule-hearts-players = { $least } till { $most } spelare, var och en för sig; turen går åt vänster, medsols.
+rule-hearts-ranks = I varje färg går korten från lägst till högst: { $ranks }. Det finns ingen trumf.
+rule-hearts-dealt = Alla kort delas ut, ett i taget: { $number } till varje spelare.
+# Utan den ruter som drar av poäng.
+rule-hearts-worth = Alla kort i en giv kostar tillsammans { $number } poäng.
 rule-hearts-aim = Ta inga kort som kostar poäng. Lägst summa vinner.
 rule-hearts-follow = Du måste följa färg om du kan; annars får du saka vilket kort som helst.
 rule-hearts-trick = Det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.

@@ -1,3 +1,3 @@
-### Kulakla ve braille üzerindeki parmaklarla komut satırı.
+### Kulak ve kabartma yazı için komut satırı.
 
-help-plain = Ekran okuyucular ve braille için yalın satırlar: renk yok, çizim yok, her olay bir satırda, kartlar adlarıyla.
+help-plain = Ekran okuyucular ve kabartma yazı için düz satırlar: renk ve çizim yok, her olay ayrı satırda, kartlar adlarıyla.

@@ -31,3 +31,28 @@ page-analysis-done = Analiz hazır.
 # Eldeki kartların ve masadakilerin küçük resimlerinden önce.
 page-analysis-held = Elde:
 page-analysis-lay = Masada:
+
+page-set-hints = İpuçları
+page-hints-auto = Yalnızca bilgisayarlarla tek başına oynayana
+page-hints-yes = Oynayan herkese
+page-hints-no = Hiç kimseye
+# Masadaki herkesin okuyabildiği.
+page-hints-here =
+    { $allowed ->
+        [yes] Burada oynayan herkes ipucu isteyebilir.
+       *[no] Burada kimse ipucu isteyemez.
+    }
+
+## Neden ipucu yok
+
+reason-no-hints = Bu masada kimse ipucu isteyemez.
+reason-no-advice-here = Bu sunucu ipucu veremiyor: “fast” eki kurulu değil.
+reason-nothing-to-decide = Şu anda karar vereceğiniz bir şey yok.
+reason-hint-under-way = Son istediğiniz ipucu hâlâ hesaplanıyor.
+reason-hints-busy = Çok kişi ipucu bekliyor. Birazdan yeniden deneyin.
+
+## Neden analiz yok
+
+reason-no-such-analysis = Bu analiz artık saklanmıyor. Yeniden isteyin.
+reason-analysis-failed = Analiz bitirilemedi. Yeniden deneyin.
+reason-analyses-busy = Çok kişi analiz bekliyor. Biraz sonra yeniden deneyin.

@@ -1,0 +1,148 @@
+"""Type of twice the size, high contrast, the left hand, sounds: what a person sets."""
+
+import base64
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from maija.text import languages
+from tests.page.scenes import SCENES, speaking
+from tests.page.test_accessible import DRAWN, FAINT, TEXTS, at, axe
+from tests.page.test_play import address
+
+__all__ = ["address"]
+SOAK = os.environ.get("MAIJA_SOAK") == "1"
+BY_NAME = {scene.name: scene for scene in SCENES}
+SIZES = [(390, 844), (1280, 800)]
+LARGE = ["front", "settings", "defence", "eight", "passing", "trick", "scores"]
+CONTRAST = ["front-again", "settings", "defence", "trick", "scores"]
+TWICE = """addEventListener('DOMContentLoaded', () => {
+  const twice = new CSSStyleSheet()
+  twice.replaceSync('html { font-size: 200% !important }')
+  document.adoptedStyleSheets = [twice]
+})"""
+LOST = """() => {
+  const NOT_READ = '.unseen, .skip, [aria-hidden=true], [inert], option, select, .card, svg'
+  const lost = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const over = document.querySelector('dialog[open]')
+  while (walk.nextNode()) {
+    const text = walk.currentNode
+    const element = text.parentElement
+    if (!text.data.trim() || (over && !over.contains(element))) continue
+    if (element.closest(NOT_READ)) continue
+    // What a drawing says is there for ears alone.
+    if (getComputedStyle(element).clipPath !== 'none') continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const words = document.createRange()
+    words.selectNodeContents(text)
+    element.scrollIntoView({ block: 'center' })
+    for (const box of words.getClientRects()) {
+      if (box.width < 2) continue
+      const x = [box.left + 2, (box.left + box.right) / 2, box.right - 2]
+      const y = (box.top + box.bottom) / 2
+      if (y < 0 || y > innerHeight) continue
+      for (const each of x) {
+        const top = document.elementFromPoint(each, y)
+        const seen = top && (top.contains(element) || element.contains(top)
+          || top.closest('label')?.contains(element))
+        if (!seen) lost.push([text.data.trim().slice(0, 40), each | 0, y | 0, String(top?.tagName)])
+      }
+    }
+  }
+  return lost
+}"""
+"""Words of which a part is cut off, or lies under something else, wherever one scrolls to."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [scene.name for scene in SCENES] if SOAK else LARGE)
+def test_words_are_cut_or_covered_in_type_of_twice_the_size(browser, address, name):
+    found = []
+    for language in languages() if SOAK else ["fi"]:
+        page = at(browser, language, "light", SIZES[0])
+        page.add_init_script(TWICE)
+        BY_NAME[name].open(page, address, speaking(language))
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            found += [(language, width, *each) for each in page.evaluate(LOST)]
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.context.close()
+    assert found == [], "\n".join(map(str, found))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [scene.name for scene in SCENES] if SOAK else CONTRAST)
+def test_high_contrast_is_below_seven_to_one(browser, address, name):
+    found = []
+    page = at(browser, "en", "light", SIZES[0])
+    page.emulate_media(contrast="more")
+    BY_NAME[name].open(page, address, speaking("en"))
+    expect(page.locator("html")).to_have_attribute("data-contrast", "more")
+    page.evaluate(axe())
+    for theme, (width, height) in zip(("light", "dark"), SIZES, strict=True):
+        page.emulate_media(color_scheme=theme, contrast="more")
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        violations, undecided = page.evaluate(
+            """() => axe.run(document, { runOnly: ['color-contrast-enhanced'] }).then((found) =>
+              [found.violations, found.incomplete].map((kind) =>
+                kind.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))))"""
+        )
+        found += [(theme, where) for where in violations]
+        texts = page.evaluate(TEXTS.replace("large ? 3 : 4.5", "large ? 4.5 : 7"), undecided)
+        picture = base64.b64encode(page.screenshot(full_page=True)).decode()
+        found += [(theme, faint) for faint in page.evaluate(FAINT, [texts, picture])]
+    page.context.close()
+    assert found == [], "\n".join(map(str, found))
+
+
+def test_a_setting_is_forgotten_or_does_nothing(browser, address):
+    say = speaking("en")
+    page = at(browser, "en", "light", SIZES[1])
+    page.add_init_script("""
+      window.tones = 0
+      const Tone = OscillatorNode
+      window.OscillatorNode = class extends Tone {
+        constructor(...all) {
+          super(...all)
+          tones += 1
+        }
+      }
+    """)
+    BY_NAME["settings"].open(page, address, say)
+    for setting, value in [
+        ("contrast", "more"),
+        ("print", "large"),
+        ("handed", "left"),
+        ("sound", "on"),
+    ]:
+        group = page.get_by_role("group", name=say(f"page-{setting}"), exact=True)
+        group.get_by_label(say(f"page-{setting}-{value}"), exact=True).check()
+    # Whoever wants sounds hears one at once.
+    page.wait_for_function("() => tones > 0")
+    BY_NAME["defence"].open(page, address, say)
+    page.reload()
+    root = page.locator("html")
+    for setting, value in [("contrast", "more"), ("print", "large"), ("handed", "left")]:
+        expect(root).to_have_attribute(f"data-{setting}", value)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    page.context.close()
+
+
+def test_the_left_hand_finds_its_buttons_at_the_right(browser, address):
+    page = at(browser, "en", "light", SIZES[1])
+    BY_NAME["defence"].open(page, address, speaking("en"))
+    places = """['.stage .tools', '.own-seat'].map((each) =>
+      document.querySelector(each).getBoundingClientRect().left)"""
+    tools, seat = page.evaluate(places)
+    assert tools > seat
+    page.evaluate("localStorage.setItem('handed', 'left')")
+    page.lines = 0
+    page.reload()
+    page.locator("section.asking button").first.wait_for()
+    tools, seat = page.evaluate(places)
+    assert tools < seat
+    page.context.close()
