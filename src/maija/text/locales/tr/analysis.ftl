@@ -7,7 +7,7 @@ analysis-title =
         [one] bir oyuncu
        *[other] { $players } oyuncu
     }
-analysis-knowledge = Her karar, o yerin o anda bilebildiklerine göre değerlendirildi. Kapalı kartlara hiç bakılmadı: o yer onların nasıl dağıldığını sanabiliyorsa, hep öyle yeniden dağıtıldılar.
+analysis-knowledge = Her karar, o yerin o anda bilebildiklerine göre değerlendirildi. Kapalı kartlara hiç bakılmadı: o yerin bildiklerine uyacak biçimde, tekrar tekrar yeniden dağıtıldılar.
 analysis-method =
     { $deals ->
         [one] Her karar için bir dağıtım denendi.
@@ -114,8 +114,8 @@ analysis-cost-match = Bedeli: kendi puanında bir şey değişmez, ama partide �
 analysis-short-losing = %{ NUMBER($percent, maximumFractionDigits: 0) }
 analysis-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-short-match = parti
-analysis-for-best = Daha iyi hamle için
-analysis-for-played = Oynanan hamle için
+analysis-for-best = Daha iyi hamle üzerine
+analysis-for-played = Oynanan hamle üzerine
 analysis-written = Analiz yazıldı: { $file }
 
 ## Komut

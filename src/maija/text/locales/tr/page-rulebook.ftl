@@ -9,7 +9,7 @@ page-rules-print = Yazdır
 page-rules-sheet = Yazdır ya da karşılaştır
 # Reddin yanındaki düğme; kurallar kitabını arkasındaki kuralda açar.
 page-rule-show = Kuralı göster
-page-compare-with = Neye göre farklı
+page-compare-with = Şununla karşılaştır
 page-compare-rule = Kural
 page-compare-caption = { $one } ile { $other }: farklar
 page-compare-same = { $one } ile { $other } aynı kurallarla oynanır.

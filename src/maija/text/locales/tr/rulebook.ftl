@@ -177,7 +177,7 @@ sheet-game =
     }
 sheet-changed =
     { $number ->
-        [0] Bu oyun burada alışıldığı gibi.
+        [0] Kurallar burada alışıldığı gibi.
         [one] Bir kural { $game } kurallarından farklı; işaretli.
        *[other] { $number } kural { $game } kurallarından farklı; işaretliler.
     }
