@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from './text.svelte'
+import { learn, speak } from './text.svelte'
 import { reason, tell, type Teller } from './telling'
 import { TABLE_EVENTS } from './protocol'
 import { EVENTS } from './words'
@@ -8,7 +8,10 @@ const names = ['Aino', 'Eino', 'Lempi', 'Onni']
 const MAIJA: Teller = { family: 'mustamaija', you: 0, name: (seat) => names[seat]! }
 const HEARTS: Teller = { ...MAIJA, family: 'hearts' }
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await learn('reasons')
+})
 
 const told = (teller: Teller, ...events: Parameters<typeof tell>[1]) => tell(teller, events).told
 

@@ -81,60 +81,6 @@ page-loading = The games are being fetched…
 
 page-rules-choose = Choose
 page-rules-words = In words
-page-rules-back = Put back
-page-rules-back-named = Put back: { $option }
-page-rules-idle =
-    { $number ->
-        [one] One more, which decides nothing as it stands
-       *[other] { $number } more, which decide nothing as it stands
-    }
-page-clash = These do not go together: { $fields }.
-page-clash-field = { $option }: { $value }
-page-clash-here = Does not go with another rule.
-page-rules-chapter =
-    { $number ->
-        [one] one rule
-       *[other] { $number } rules
-    }
-page-rules-open = Open all
-page-rules-shut = Close all
-page-clause =
-    { $from ->
-        [S1] Clause { $clause }, the Finnish rules
-        [S2] Clause { $clause }, the French rules
-        [S3] Clause { $clause }, the Russian rules
-        [S4] Clause { $clause }, the Turkish page on Hearts
-        [M] { $clause }, decided where the rules are silent
-        [T] { $clause }, decided where the rules are silent
-       *[other] { $clause }, from public rules of the game
-    }
-page-value-else = Something else…
-page-value-own = In your own words
-
-## Settings of this browser
-
-page-settings-what = They hold for this browser, at every table.
-page-colours = Colours of the suits
-page-colours-four = A colour for each
-page-colours-two = Red and black
-page-faces = Faces of the cards
-page-faces-auto = As there is room
-page-faces-classic = Classic
-page-faces-big = Big
-page-theme = Light
-page-theme-system = As the device
-page-theme-light = Day
-page-theme-dark = Night
-page-speed = Cards fly
-page-speed-what = Nothing flies where the device asks for less motion.
-page-speed-off = Not at all
-page-speed-slow = Slowly
-page-speed-normal = As usual
-page-speed-fast = Fast
-page-show-played = Cards played
-page-show-played-what = Whether a table lets you look at what has been played.
-page-show-played-hidden = Keep them in mind
-page-show-played-shown = Show them
 
 ## Inviting
 

@@ -1,4 +1,4 @@
-### Said on the screen of house rules alone; loaded with it.
+### Said in house rules and in what a table agrees on; loaded with them.
 
 page-rules-of = House rules
 page-rules-shared = Somebody shares these rules with you.
@@ -29,3 +29,40 @@ page-compare-caption = { $one } and { $other }: what is different
 page-compare-same = { $one } and { $other } are played by the same rules.
 # Stands where one side says nothing.
 page-compare-nothing = –
+page-game = Game
+page-players = Players
+page-set-time = Time
+page-set-rules = Rules in detail
+page-option-range = From { $least } to { $most }.
+page-agreed = What is agreed
+page-settings-change = Change what is agreed
+page-settings-do = Agree on this
+page-rules-back = Put back
+page-rules-back-named = Put back: { $option }
+page-rules-idle =
+    { $number ->
+        [one] One more, which decides nothing as it stands
+       *[other] { $number } more, which decide nothing as it stands
+    }
+page-clash = These do not go together: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Does not go with another rule.
+page-rules-chapter =
+    { $number ->
+        [one] one rule
+       *[other] { $number } rules
+    }
+page-rules-open = Open all
+page-rules-shut = Close all
+page-clause =
+    { $from ->
+        [S1] Clause { $clause }, the Finnish rules
+        [S2] Clause { $clause }, the French rules
+        [S3] Clause { $clause }, the Russian rules
+        [S4] Clause { $clause }, the Turkish page on Hearts
+        [M] { $clause }, decided where the rules are silent
+        [T] { $clause }, decided where the rules are silent
+       *[other] { $clause }, from public rules of the game
+    }
+page-value-else = Something else…
+page-value-own = In your own words

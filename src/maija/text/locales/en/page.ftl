@@ -34,11 +34,8 @@ page-to-front = To the front page
 
 ## Settings
 
-page-game = Game
-page-players = Players
 page-set-public = Listed for everybody who can reach this service
 page-set-watch = Others may look on
-page-set-time = Time
 page-set-clock = A clock for each decision
 page-set-decision = Seconds for a decision
 page-set-reserve = Seconds in reserve for the whole match
@@ -46,9 +43,7 @@ page-set-delay = Seconds by which those who look on see everything later
 page-set-grace = Seconds before a computer plays for someone whose connection is lost
 page-set-idle = Seconds before a computer plays for someone who does nothing
 page-set-pace = Seconds that a computer player takes for a move
-page-set-rules = Rules in detail
 page-option-changed = changed
-page-option-range = From { $least } to { $most }.
 page-rules = The rules in words
 
 ## Invitation
@@ -294,9 +289,6 @@ page-score-total = Total
 page-places = The match is over. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = Drawn for the first deal:
-page-agreed = What is agreed
-page-settings-change = Change what is agreed
-page-settings-do = Agree on this
 
 ## The table: the shuffle
 

@@ -81,60 +81,6 @@ page-loading = Haetaan pelejä…
 
 page-rules-choose = Valitse
 page-rules-words = Sanoin
-page-rules-back = Palauta
-page-rules-back-named = Palauta: { $option }
-page-rules-idle =
-    { $number ->
-        [one] Yksi muu, joka ei näin vaikuta mihinkään
-       *[other] { $number } muuta, jotka eivät näin vaikuta mihinkään
-    }
-page-clash = Nämä eivät sovi yhteen: { $fields }.
-page-clash-field = { $option }: { $value }
-page-clash-here = Ei sovi yhteen toisen säännön kanssa.
-page-rules-chapter =
-    { $number ->
-        [one] yksi sääntö
-       *[other] { $number } sääntöä
-    }
-page-rules-open = Avaa kaikki
-page-rules-shut = Sulje kaikki
-page-clause =
-    { $from ->
-        [S1] Kohta { $clause }, suomalaiset säännöt
-        [S2] Kohta { $clause }, ranskalaiset säännöt
-        [S3] Kohta { $clause }, venäläiset säännöt
-        [S4] Kohta { $clause }, turkkilainen sivu Hertasta
-        [M] { $clause }, päätetty siinä, missä säännöt vaikenevat
-        [T] { $clause }, päätetty siinä, missä säännöt vaikenevat
-       *[other] { $clause }, pelin julkisista säännöistä
-    }
-page-value-else = Jotakin muuta…
-page-value-own = Omin sanoin
-
-## Tämän selaimen asetukset
-
-page-settings-what = Ne koskevat tätä selainta, jokaisessa pöydässä.
-page-colours = Maiden värit
-page-colours-four = Jokaisella oma väri
-page-colours-two = Punainen ja musta
-page-faces = Korttien kuvat
-page-faces-auto = Tilan mukaan
-page-faces-classic = Perinteiset
-page-faces-big = Suuret
-page-theme = Valaistus
-page-theme-system = Laitteen mukaan
-page-theme-light = Päivä
-page-theme-dark = Yö
-page-speed = Korttien lento
-page-speed-what = Mikään ei lennä, jos laite pyytää vähemmän liikettä.
-page-speed-off = Ei lentoa
-page-speed-slow = Hidas
-page-speed-normal = Tavallinen
-page-speed-fast = Nopea
-page-show-played = Pelatut kortit
-page-show-played-what = Näytetäänkö pöydässä, mitä on jo pelattu.
-page-show-played-hidden = Pidän ne mielessä
-page-show-played-shown = Näytä ne
 
 ## Kutsuminen
 

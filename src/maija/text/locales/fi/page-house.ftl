@@ -1,4 +1,4 @@
-### Vain talon sääntöjen sivulla; ladataan sen mukana.
+### Talon säännöissä ja pöydän sopimuksissa; ladataan niiden mukana.
 
 page-rules-of = Talon säännöt
 page-rules-shared = Nämä säännöt on jaettu sinulle.
@@ -29,3 +29,40 @@ page-compare-caption = { $one } ja { $other }: mikä on toisin
 page-compare-same = { $one } ja { $other }: säännöt ovat samat.
 # Kun toinen puoli ei sano mitään.
 page-compare-nothing = –
+page-game = Peli
+page-players = Pelaajia
+page-set-time = Aika
+page-set-rules = Säännöt yksityiskohtaisesti
+page-option-range = Väliltä { $least }–{ $most }.
+page-agreed = Mitä on sovittu
+page-settings-change = Muuta sovittua
+page-settings-do = Sovi tästä
+page-rules-back = Palauta
+page-rules-back-named = Palauta: { $option }
+page-rules-idle =
+    { $number ->
+        [one] Yksi muu, joka ei näin vaikuta mihinkään
+       *[other] { $number } muuta, jotka eivät näin vaikuta mihinkään
+    }
+page-clash = Nämä eivät sovi yhteen: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Ei sovi yhteen toisen säännön kanssa.
+page-rules-chapter =
+    { $number ->
+        [one] yksi sääntö
+       *[other] { $number } sääntöä
+    }
+page-rules-open = Avaa kaikki
+page-rules-shut = Sulje kaikki
+page-clause =
+    { $from ->
+        [S1] Kohta { $clause }, suomalaiset säännöt
+        [S2] Kohta { $clause }, ranskalaiset säännöt
+        [S3] Kohta { $clause }, venäläiset säännöt
+        [S4] Kohta { $clause }, turkkilainen sivu Hertasta
+        [M] { $clause }, päätetty siinä, missä säännöt vaikenevat
+        [T] { $clause }, päätetty siinä, missä säännöt vaikenevat
+       *[other] { $clause }, pelin julkisista säännöistä
+    }
+page-value-else = Jotakin muuta…
+page-value-own = Omin sanoin

@@ -34,11 +34,8 @@ page-to-front = Etusivulle
 
 ## Asetukset
 
-page-game = Peli
-page-players = Pelaajia
 page-set-public = Näkyy kaikille, jotka tavoittavat tämän palvelun
 page-set-watch = Muut saavat katsoa
-page-set-time = Aika
 page-set-clock = Kello jokaiselle siirrolle
 page-set-decision = Sekunteja siirtoa kohti
 page-set-reserve = Varasekunteja koko otteluun
@@ -46,9 +43,7 @@ page-set-delay = Montako sekuntia katsojat näkevät kaiken myöhässä
 page-set-grace = Montako sekuntia odotetaan ennen kuin tietokone pelaa yhteytensä menettäneen puolesta
 page-set-idle = Montako sekuntia odotetaan ennen kuin tietokone pelaa toimettoman puolesta
 page-set-pace = Montako sekuntia tietokone käyttää siirtoonsa
-page-set-rules = Säännöt yksityiskohtaisesti
 page-option-changed = muutettu
-page-option-range = Väliltä { $least }–{ $most }.
 page-rules = Säännöt sanoin
 
 ## Kutsu
@@ -299,9 +294,6 @@ page-score-total = Yhteensä
 page-places = Ottelu on ohi. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = Ensimmäisen jaon nosto:
-page-agreed = Mitä on sovittu
-page-settings-change = Muuta sovittua
-page-settings-do = Sovi tästä
 
 ## Pöytä: sekoitus
 

@@ -86,62 +86,6 @@ page-loading = On va chercher les jeux…
 
 page-rules-choose = Choisir
 page-rules-words = En toutes lettres
-page-rules-back = Remettre
-page-rules-back-named = Remettre : { $option }
-page-rules-idle =
-    { $number ->
-        [one] Encore { $number }, qui ne décide rien ainsi
-        [many] Encore { $number }, qui ne décident rien ainsi
-       *[other] Encore { $number }, qui ne décident rien ainsi
-    }
-page-clash = Ceci ne va pas ensemble : { $fields }.
-page-clash-field = { $option } : { $value }
-page-clash-here = Ne va pas avec une autre règle.
-page-rules-chapter =
-    { $number ->
-        [one] { $number } règle
-        [many] { $number } de règles
-       *[other] { $number } règles
-    }
-page-rules-open = Tout ouvrir
-page-rules-shut = Tout fermer
-page-clause =
-    { $from ->
-        [S1] Article { $clause }, les règles finlandaises
-        [S2] Article { $clause }, les règles françaises
-        [S3] Article { $clause }, les règles russes
-        [S4] Article { $clause }, la page turque sur les Cœurs
-        [M] { $clause }, décidé là où les règles se taisent
-        [T] { $clause }, décidé là où les règles se taisent
-       *[other] { $clause }, d’après des règles publiques du jeu
-    }
-page-value-else = Autre chose…
-page-value-own = À votre façon
-
-## Réglages de ce navigateur
-
-page-settings-what = Ils valent pour ce navigateur, à toutes les tables.
-page-colours = Teintes des couleurs
-page-colours-four = Une teinte pour chacune
-page-colours-two = Rouge et noir
-page-faces = Dessin des cartes
-page-faces-auto = Selon la place
-page-faces-classic = Classique
-page-faces-big = Grand
-page-theme = Thème
-page-theme-system = Comme l’appareil
-page-theme-light = Jour
-page-theme-dark = Nuit
-page-speed = Vol des cartes
-page-speed-what = Rien ne vole là où l’appareil demande moins de mouvement.
-page-speed-off = Aucun
-page-speed-slow = Lent
-page-speed-normal = Habituel
-page-speed-fast = Rapide
-page-show-played = Cartes jouées
-page-show-played-what = Si une table vous laisse revoir ce qui a été joué.
-page-show-played-hidden = Les retenir
-page-show-played-shown = Les montrer
 
 ## Inviter
 

@@ -1,4 +1,4 @@
-### Dit seulement par l’écran des règles maison ; chargé avec lui.
+### Dit dans les règles maison et dans ce dont une table convient ; chargé avec.
 
 page-rules-of = Règles maison
 page-rules-shared = Quelqu’un partage ces règles avec vous.
@@ -28,3 +28,42 @@ page-compare-rule = Règle
 page-compare-caption = { $one } et { $other } : ce qui diffère
 page-compare-same = { $one } et { $other } se jouent selon les mêmes règles.
 page-compare-nothing = –
+page-game = Jeu
+page-players = Joueurs
+page-set-time = Temps
+page-set-rules = Règles en détail
+page-option-range = De { $least } à { $most }.
+page-agreed = Ce qui est convenu
+page-settings-change = Changer ce qui est convenu
+page-settings-do = Convenir de ceci
+page-rules-back = Remettre
+page-rules-back-named = Remettre : { $option }
+page-rules-idle =
+    { $number ->
+        [one] Encore { $number }, qui ne décide rien ainsi
+        [many] Encore { $number }, qui ne décident rien ainsi
+       *[other] Encore { $number }, qui ne décident rien ainsi
+    }
+page-clash = Ceci ne va pas ensemble : { $fields }.
+page-clash-field = { $option } : { $value }
+page-clash-here = Ne va pas avec une autre règle.
+page-rules-chapter =
+    { $number ->
+        [one] { $number } règle
+        [many] { $number } de règles
+       *[other] { $number } règles
+    }
+page-rules-open = Tout ouvrir
+page-rules-shut = Tout fermer
+page-clause =
+    { $from ->
+        [S1] Article { $clause }, les règles finlandaises
+        [S2] Article { $clause }, les règles françaises
+        [S3] Article { $clause }, les règles russes
+        [S4] Article { $clause }, la page turque sur les Cœurs
+        [M] { $clause }, décidé là où les règles se taisent
+        [T] { $clause }, décidé là où les règles se taisent
+       *[other] { $clause }, d’après des règles publiques du jeu
+    }
+page-value-else = Autre chose…
+page-value-own = À votre façon

@@ -34,11 +34,8 @@ page-to-front = À l’accueil
 
 ## Réglages
 
-page-game = Jeu
-page-players = Joueurs
 page-set-public = Visible pour qui peut atteindre ce service
 page-set-watch = On peut regarder
-page-set-time = Temps
 page-set-clock = Une horloge pour chaque décision
 page-set-decision = Secondes par décision
 page-set-reserve = Secondes de réserve pour toute la partie
@@ -46,9 +43,7 @@ page-set-delay = Secondes de retard pour qui regarde
 page-set-grace = Secondes avant qu’un ordinateur joue pour qui a perdu la connexion
 page-set-idle = Secondes avant qu’un ordinateur joue pour qui ne fait rien
 page-set-pace = Secondes qu’un joueur-ordinateur prend pour un coup
-page-set-rules = Règles en détail
 page-option-changed = changé
-page-option-range = De { $least } à { $most }.
 page-rules = Les règles en toutes lettres
 
 ## Invitation
@@ -307,9 +302,6 @@ page-score-total = Total
 page-places = La partie est finie. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = Tirées pour la première donne :
-page-agreed = Ce qui est convenu
-page-settings-change = Changer ce qui est convenu
-page-settings-do = Convenir de ceci
 
 ## La table : le mélange
 

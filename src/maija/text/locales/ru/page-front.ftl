@@ -91,64 +91,6 @@ page-loading = Игры загружаются…
 
 page-rules-choose = Выбор
 page-rules-words = Словами
-page-rules-back = Вернуть
-page-rules-back-named = Вернуть: { $option }
-page-rules-idle =
-    { $number ->
-        [one] Ещё { $number }, сейчас ничего не решает
-        [few] Ещё { $number }, сейчас ничего не решают
-        [many] Ещё { $number }, сейчас ничего не решают
-       *[other] Ещё { $number }, сейчас ничего не решают
-    }
-page-clash = Это не сочетается: { $fields }.
-page-clash-field = { $option }: { $value }
-page-clash-here = Не сочетается с другим правилом.
-page-rules-chapter =
-    { $number ->
-        [one] { $number } правило
-        [few] { $number } правила
-        [many] { $number } правил
-       *[other] { $number } правила
-    }
-page-rules-open = Раскрыть всё
-page-rules-shut = Свернуть всё
-page-clause =
-    { $from ->
-        [S1] Пункт { $clause }, финские правила
-        [S2] Пункт { $clause }, французские правила
-        [S3] Пункт { $clause }, русские правила
-        [S4] Пункт { $clause }, турецкая страница о Hearts
-        [M] { $clause }, решено там, где правила молчат
-        [T] { $clause }, решено там, где правила молчат
-       *[other] { $clause }, из общедоступных правил игры
-    }
-page-value-else = Другое…
-page-value-own = Своими словами
-
-## Настройки этого браузера
-
-page-settings-what = Они действуют в этом браузере за каждым столом.
-page-colours = Цвета мастей
-page-colours-four = У каждой свой
-page-colours-two = Красный и чёрный
-page-faces = Рисунок карт
-page-faces-auto = Сколько позволит место
-page-faces-classic = Обычный
-page-faces-big = Крупный
-page-theme = Освещение
-page-theme-system = Как на устройстве
-page-theme-light = День
-page-theme-dark = Ночь
-page-speed = Карты летают
-page-speed-what = Ничто не летает, если устройство просит меньше движения.
-page-speed-off = Совсем нет
-page-speed-slow = Медленно
-page-speed-normal = Обычно
-page-speed-fast = Быстро
-page-show-played = Сыгранные карты
-page-show-played-what = Можно ли за столом посмотреть, что уже сыграно.
-page-show-played-hidden = Держать в уме
-page-show-played-shown = Показывать
 
 ## Приглашение
 

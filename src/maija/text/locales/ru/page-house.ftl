@@ -1,4 +1,4 @@
-### Только на странице домашних правил; загружается вместе с ней.
+### В домашних правилах и в уговоре стола; загружается вместе с ними.
 
 page-rules-of = Домашние правила
 page-rules-shared = С вами делятся этими правилами.
@@ -28,3 +28,44 @@ page-compare-rule = Правило
 page-compare-caption = { $one } и { $other }: чем они отличаются
 page-compare-same = { $one } и { $other }: правила одни и те же.
 page-compare-nothing = –
+page-game = Игра
+page-players = Игроки
+page-set-time = Время
+page-set-rules = Правила подробно
+page-option-range = От { $least } до { $most }.
+page-agreed = О чём условились
+page-settings-change = Изменить условия
+page-settings-do = Условиться так
+page-rules-back = Вернуть
+page-rules-back-named = Вернуть: { $option }
+page-rules-idle =
+    { $number ->
+        [one] Ещё { $number }, сейчас ничего не решает
+        [few] Ещё { $number }, сейчас ничего не решают
+        [many] Ещё { $number }, сейчас ничего не решают
+       *[other] Ещё { $number }, сейчас ничего не решают
+    }
+page-clash = Это не сочетается: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Не сочетается с другим правилом.
+page-rules-chapter =
+    { $number ->
+        [one] { $number } правило
+        [few] { $number } правила
+        [many] { $number } правил
+       *[other] { $number } правила
+    }
+page-rules-open = Раскрыть всё
+page-rules-shut = Свернуть всё
+page-clause =
+    { $from ->
+        [S1] Пункт { $clause }, финские правила
+        [S2] Пункт { $clause }, французские правила
+        [S3] Пункт { $clause }, русские правила
+        [S4] Пункт { $clause }, турецкая страница о Hearts
+        [M] { $clause }, решено там, где правила молчат
+        [T] { $clause }, решено там, где правила молчат
+       *[other] { $clause }, из общедоступных правил игры
+    }
+page-value-else = Другое…
+page-value-own = Своими словами

@@ -34,11 +34,8 @@ page-to-front = На главную страницу
 
 ## Настройки
 
-page-game = Игра
-page-players = Игроки
 page-set-public = Виден в списке всем, кому доступен этот сервер
 page-set-watch = Другим можно смотреть
-page-set-time = Время
 page-set-clock = Часы на каждое решение
 page-set-decision = Секунд на одно решение
 page-set-reserve = Запас секунд на всю партию
@@ -46,9 +43,7 @@ page-set-delay = На сколько секунд позже всё видят �
 page-set-grace = Через сколько секунд компьютер играет за того, у кого пропала связь
 page-set-idle = Через сколько секунд компьютер играет за того, кто ничего не делает
 page-set-pace = Сколько секунд компьютер думает над ходом
-page-set-rules = Правила подробно
 page-option-changed = изменено
-page-option-range = От { $least } до { $most }.
 page-rules = Правила словами
 
 ## Приглашение
@@ -315,9 +310,6 @@ page-score-total = Всего
 page-places = Партия окончена. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = Снято для первой сдачи:
-page-agreed = О чём условились
-page-settings-change = Изменить условия
-page-settings-do = Условиться так
 
 ## Стол: тасовка
 

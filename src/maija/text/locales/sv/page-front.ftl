@@ -81,60 +81,6 @@ page-loading = Spelen hämtas…
 
 page-rules-choose = Välj
 page-rules-words = I ord
-page-rules-back = Ställ tillbaka
-page-rules-back-named = Ställ tillbaka: { $option }
-page-rules-idle =
-    { $number ->
-        [one] En till, som inte avgör något som det är nu
-       *[other] { $number } till, som inte avgör något som det är nu
-    }
-page-clash = De här går inte ihop: { $fields }.
-page-clash-field = { $option }: { $value }
-page-clash-here = Går inte ihop med en annan regel.
-page-rules-chapter =
-    { $number ->
-        [one] en regel
-       *[other] { $number } regler
-    }
-page-rules-open = Öppna alla
-page-rules-shut = Stäng alla
-page-clause =
-    { $from ->
-        [S1] Punkt { $clause }, de finska reglerna
-        [S2] Punkt { $clause }, de franska reglerna
-        [S3] Punkt { $clause }, de ryska reglerna
-        [S4] Punkt { $clause }, den turkiska sidan om Hjärter
-        [M] { $clause }, avgjort där reglerna tiger
-        [T] { $clause }, avgjort där reglerna tiger
-       *[other] { $clause }, ur offentliga regler för spelet
-    }
-page-value-else = Något annat…
-page-value-own = Med egna ord
-
-## Inställningar för den här webbläsaren
-
-page-settings-what = De gäller den här webbläsaren, vid alla bord.
-page-colours = Färgernas kulör
-page-colours-four = En kulör för varje
-page-colours-two = Rött och svart
-page-faces = Kortens utseende
-page-faces-auto = Som det finns plats
-page-faces-classic = Klassiskt
-page-faces-big = Stort
-page-theme = Tema
-page-theme-system = Som enheten
-page-theme-light = Dag
-page-theme-dark = Natt
-page-speed = Korten flyger
-page-speed-what = Inget flyger där enheten ber om mindre rörelse.
-page-speed-off = Inte alls
-page-speed-slow = Långsamt
-page-speed-normal = Som vanligt
-page-speed-fast = Snabbt
-page-show-played = Spelade kort
-page-show-played-what = Om ett bord låter dig se vad som har spelats.
-page-show-played-hidden = Minns dem själv
-page-show-played-shown = Visa dem
 
 ## Inbjudan
 

@@ -1,4 +1,4 @@
-### Bara på husreglernas sida; hämtas med den.
+### I husregler och i det ett bord kommer överens om; hämtas med dem.
 
 page-rules-of = Husregler
 page-rules-shared = Någon delar de här reglerna med dig.
@@ -28,3 +28,40 @@ page-compare-rule = Regel
 page-compare-caption = { $one } och { $other }: vad som skiljer
 page-compare-same = { $one } och { $other } spelas efter samma regler.
 page-compare-nothing = –
+page-game = Spel
+page-players = Spelare
+page-set-time = Tid
+page-set-rules = Reglerna i detalj
+page-option-range = Från { $least } till { $most }.
+page-agreed = Vad som är överenskommet
+page-settings-change = Ändra vad som är överenskommet
+page-settings-do = Kom överens om detta
+page-rules-back = Ställ tillbaka
+page-rules-back-named = Ställ tillbaka: { $option }
+page-rules-idle =
+    { $number ->
+        [one] En till, som inte avgör något som det är nu
+       *[other] { $number } till, som inte avgör något som det är nu
+    }
+page-clash = De här går inte ihop: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Går inte ihop med en annan regel.
+page-rules-chapter =
+    { $number ->
+        [one] en regel
+       *[other] { $number } regler
+    }
+page-rules-open = Öppna alla
+page-rules-shut = Stäng alla
+page-clause =
+    { $from ->
+        [S1] Punkt { $clause }, de finska reglerna
+        [S2] Punkt { $clause }, de franska reglerna
+        [S3] Punkt { $clause }, de ryska reglerna
+        [S4] Punkt { $clause }, den turkiska sidan om Hjärter
+        [M] { $clause }, avgjort där reglerna tiger
+        [T] { $clause }, avgjort där reglerna tiger
+       *[other] { $clause }, ur offentliga regler för spelet
+    }
+page-value-else = Något annat…
+page-value-own = Med egna ord

@@ -34,11 +34,8 @@ page-to-front = Till förstasidan
 
 ## Inställningar
 
-page-game = Spel
-page-players = Spelare
 page-set-public = Visas för alla som når den här tjänsten
 page-set-watch = Andra får titta på
-page-set-time = Tid
 page-set-clock = En klocka för varje beslut
 page-set-decision = Sekunder för ett beslut
 page-set-reserve = Sekunder i reserv för hela partiet
@@ -46,9 +43,7 @@ page-set-delay = Sekunder som de som tittar på ser allt senare
 page-set-grace = Sekunder innan en dator spelar för den vars anslutning har brutits
 page-set-idle = Sekunder innan en dator spelar för den som inte gör något
 page-set-pace = Sekunder som en datorspelare tar för ett drag
-page-set-rules = Reglerna i detalj
 page-option-changed = ändrat
-page-option-range = Från { $least } till { $most }.
 page-rules = Reglerna i ord
 
 ## Inbjudan
@@ -299,9 +294,6 @@ page-score-total = Summa
 page-places = Partiet är slut. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = Draget om den första given:
-page-agreed = Vad som är överenskommet
-page-settings-change = Ändra vad som är överenskommet
-page-settings-do = Kom överens om detta
 
 ## Bordet: blandningen
 

@@ -68,52 +68,6 @@ page-loading = Oyunlar getiriliyor…
 
 page-rules-choose = Seçim
 page-rules-words = Sözlerle
-page-rules-back = Geri al
-page-rules-back-named = Geri al: { $option }
-page-rules-idle = { $number } tane daha, şimdilik bir şey belirlemiyor
-page-clash = Bunlar birlikte olmaz: { $fields }.
-page-clash-field = { $option }: { $value }
-page-clash-here = Başka bir kuralla birlikte olmaz.
-page-rules-chapter = { $number } kural
-page-rules-open = Hepsini aç
-page-rules-shut = Hepsini kapat
-page-clause =
-    { $from ->
-        [S1] Madde { $clause }, Fin kuralları
-        [S2] Madde { $clause }, Fransız kuralları
-        [S3] Madde { $clause }, Rus kuralları
-        [S4] Madde { $clause }, Hearts üzerine Türkçe sayfa
-        [M] { $clause }, kuralların sustuğu yerde kararlaştırıldı
-        [T] { $clause }, kuralların sustuğu yerde kararlaştırıldı
-       *[other] { $clause }, oyunun herkese açık kurallarından
-    }
-page-value-else = Başka…
-page-value-own = Kendi sözlerinizle
-
-## Bu tarayıcının ayarları
-
-page-settings-what = Bu tarayıcıda, her masada geçerlidir.
-page-colours = Deste renkleri
-page-colours-four = Dört renkli
-page-colours-two = Kırmızı ve siyah
-page-faces = Kartların yüzü
-page-faces-auto = Sığdığı kadar
-page-faces-classic = Klasik
-page-faces-big = Büyük
-page-theme = Işık
-page-theme-system = Cihazdaki gibi
-page-theme-light = Gündüz
-page-theme-dark = Gece
-page-speed = Kartlar uçsun
-page-speed-what = Cihaz daha az hareket istiyorsa hiçbir şey uçmaz.
-page-speed-off = Hiç
-page-speed-slow = Yavaş
-page-speed-normal = Her zamanki gibi
-page-speed-fast = Hızlı
-page-show-played = Oynanan kartlar
-page-show-played-what = Masada oynanmış olanlara bakılıp bakılamayacağı.
-page-show-played-hidden = Akılda tutulsun
-page-show-played-shown = Gösterilsin
 
 ## Davet
 

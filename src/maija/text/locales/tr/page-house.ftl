@@ -1,4 +1,4 @@
-### Yalnızca ev kuralları sayfasında; onunla yüklenir.
+### Ev kurallarında ve masanın anlaştıklarında; onlarla yüklenir.
 
 page-rules-of = Ev kuralları
 page-rules-shared = Biri bu kuralları sizinle paylaşıyor.
@@ -29,3 +29,32 @@ page-compare-caption = { $one } ile { $other }: farklar
 page-compare-same = { $one } ile { $other } aynı kurallarla oynanır.
 # Bir yan bir şey demiyorsa burada durur.
 page-compare-nothing = –
+page-game = Oyun
+page-players = Oyuncular
+page-set-time = Süre
+page-set-rules = Ayrıntılı kurallar
+page-option-range = { $least } ile { $most } arası.
+page-agreed = Anlaşılan kurallar
+page-settings-change = Anlaşılanı değiştir
+page-settings-do = Böyle anlaş
+page-rules-back = Geri al
+page-rules-back-named = Geri al: { $option }
+page-rules-idle = { $number } tane daha, şimdilik bir şey belirlemiyor
+page-clash = Bunlar birlikte olmaz: { $fields }.
+page-clash-field = { $option }: { $value }
+page-clash-here = Başka bir kuralla birlikte olmaz.
+page-rules-chapter = { $number } kural
+page-rules-open = Hepsini aç
+page-rules-shut = Hepsini kapat
+page-clause =
+    { $from ->
+        [S1] Madde { $clause }, Fin kuralları
+        [S2] Madde { $clause }, Fransız kuralları
+        [S3] Madde { $clause }, Rus kuralları
+        [S4] Madde { $clause }, Hearts üzerine Türkçe sayfa
+        [M] { $clause }, kuralların sustuğu yerde kararlaştırıldı
+        [T] { $clause }, kuralların sustuğu yerde kararlaştırıldı
+       *[other] { $clause }, oyunun herkese açık kurallarından
+    }
+page-value-else = Başka…
+page-value-own = Kendi sözlerinizle

@@ -34,11 +34,8 @@ page-to-front = Ön sayfaya
 
 ## Ayarlar
 
-page-game = Oyun
-page-players = Oyuncular
 page-set-public = Bu sunucuya ulaşabilen herkese listede görünür
 page-set-watch = Başkaları izleyebilir
-page-set-time = Süre
 page-set-clock = Her karar için saat
 page-set-decision = Bir karar için saniye
 page-set-reserve = Bütün parti için yedek saniye
@@ -46,9 +43,7 @@ page-set-delay = İzleyenler her şeyi kaç saniye sonra görür
 page-set-grace = Bağlantısı kopanın yerine kaç saniye sonra bilgisayar oynar
 page-set-idle = Hiçbir şey yapmayanın yerine kaç saniye sonra bilgisayar oynar
 page-set-pace = Bilgisayar oyuncusu bir hamleyi kaç saniyede yapar
-page-set-rules = Ayrıntılı kurallar
 page-option-changed = değişti
-page-option-range = { $least } ile { $most } arası.
 page-rules = Sözlerle kurallar
 
 ## Davet
@@ -277,9 +272,6 @@ page-score-total = Toplam
 page-places = Parti bitti. { $places }.
 page-place = { $number }. { $seat }
 page-drawn = İlk dağıtım için çekilenler:
-page-agreed = Anlaşılan kurallar
-page-settings-change = Anlaşılanı değiştir
-page-settings-do = Böyle anlaş
 
 ## Masa: karıştırma
 
