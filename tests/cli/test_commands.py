@@ -154,7 +154,7 @@ def test_changed_options_are_not_played(capsys):
         ("count", "GAME is missing."),
         ("play dam hearts", "That is too much: hearts"),
         ("play --nothing", "There is no option --nothing."),
-        ("play --player 3", "There is no option --player. Did you mean --players?"),
+        ("play --xplayers 3", "There is no option --xplayers. Did you mean --players?"),
         ("play --set", "--set needs a value."),
         ("count dam --json=yes", "--json takes no value."),
         ("deal", "There is no command “deal”. The commands are serve, play,"),

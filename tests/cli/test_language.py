@@ -25,7 +25,7 @@ def test_the_finnish_help_is_english(command, capsys):
     [
         ("count", "PELI puuttuu."),
         ("play dam hearts", "Tässä on liikaa: hearts"),
-        ("play --player 3", "Valitsinta --player ei ole. Tarkoititko --players?"),
+        ("play --xplayers 3", "Valitsinta --xplayers ei ole. Tarkoititko --players?"),
         ("play dam --players two", "--players: ”two” ei ole kokonaisluku väliltä 0–99."),
         ("dela", "Komentoa ”dela” ei ole. Komennot: serve, play,"),
         ("play mustamaja", "Peliä ”mustamaja” ei ole. Tarkoititko ”mustamaija”?"),
