@@ -35,7 +35,7 @@ page-read-rank =
     }
 # Kişinin kendi elinde bir renkten kartlar; $number kaç tane, $ranks “5, 9, kız” gibi bir liste.
 page-read-suit =
-    { $suit ->
+    { $kind ->
         [clubs] Sinek
         [diamonds] Karo
         [hearts] Kupa
