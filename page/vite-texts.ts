@@ -13,11 +13,14 @@ const RESOURCE = `const resource = (file) =>
   ({ body: Object.entries(file).map(([id, value]) => ({ id, value, attributes: {} })) })`
 
 /** What only the command line says, and rules and options, which the service sends when wanted. */
-const ELSEWHERE = ['access.ftl', 'cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'terminal.ftl']
+const ELSEWHERE = ['access.ftl', 'cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'serving.ftl', 'terminal.ftl']
 /** What only some parts of the page say: it is loaded with them, by the name of the part. */
 const LATER: Record<string, readonly string[]> = {
   access: ['page-access.ftl'],
   advice: ['advice.ftl', 'analysis.ftl', 'page-advice.ftl'],
+  house: ['page-house.ftl'],
+  keep: ['page-keep.ftl'],
+  reasons: ['reasons.ftl', 'service.ftl', 'table.ftl'],
 }
 
 /**

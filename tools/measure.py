@@ -237,7 +237,7 @@ def compared(run: Run, target: Target, deals: int, *, losses: bool) -> dict[str,
     less = [own - other for own, other in zip(*rows, strict=True)]
     rotations = len(run.played(beside)[0].games)
     mean, low, high = interval(less, 1 / rotations)
-    said = OPEN if low is None else MISSED if low > 0 else SHOWN
+    said = OPEN if low is None or deals < target.most else MISSED if low > 0 else SHOWN
     return {"measure": "difference", "mean": mean, "low": low, "high": high, "verdict": said}
 
 

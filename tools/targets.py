@@ -75,10 +75,11 @@ def _one(player: str, among: str, players: int) -> str:
     return ",".join((player, *[among] * (players - 1)))
 
 
-def _losing(game: str, players: int, among: str, asked: str, better: str, *options: str) -> Target:
+def _losing(game: str, players: int, among: str, asked: str, better: str, packs: int = 1) -> Target:
+    options = ("--set", "packs=2") if packs == 2 else ()
     return Target(
         f"{game}-{players}-{among}",
-        f"{game}, {players} players: master among `{among}`",
+        f"{game}, {players} players{', two packs' if packs == 2 else ''}: master among `{among}`",
         f"loses at most {asked.replace('%', ' %')}",
         _arena(game, _one("master", among, players), *options),
         f"result:{asked}:{better}",
@@ -100,7 +101,7 @@ def _setting(game: str) -> Target:
     return Target(
         f"{game}-4-setting",
         f"{game}, 4 players: master with 8,000 deals a decision among `habit`",
-        f"no worse than with {BUDGET}",
+        f"no worse than with {BUDGET.replace('ms', ' ms')}",
         _arena(game, _one("master", "habit", 4), budget=""),
         beside=f"{game}-4-habit",
     )
@@ -145,7 +146,7 @@ TARGETS = (
     _losing("mustamaija", 2, "habit", "4%", "2.5%"),
     _losing("musta-maija", 2, "habit", "4%", "2.5%"),
     # Half of an eighth.
-    _losing("musta-maija", 8, "habit", "6.25%", "4.5%", "--set", "packs=2"),
+    _losing("musta-maija", 8, "habit", "6.25%", "4.5%", packs=2),
     _points("hearts", 4, "2", "3"),
     _points("black-maria", 3, "3", "4"),
     *map(_openspiel, LINES),

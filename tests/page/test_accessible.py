@@ -137,6 +137,8 @@ SMALL = """(least) => {
     .map(told)
 }"""
 CARDS = """(least) => [...document.querySelectorAll('.hand button')].filter((card) => {
+  // What lies under a window is not touched.
+  if (document.querySelector('dialog[open]')) return false
   const { left, top, right, bottom } = card.getBoundingClientRect()
   const hit = []
   for (let x = left + 0.5; x < right; x += 2) {

@@ -157,6 +157,7 @@ def test_two_settings_are_compared_in_different_deals(monkeypatch):
     setting = Target("try-setting", "", "", ("maija", "arena", "x"), beside=LOSES.name)
     monkeypatch.setattr(measure, "named", lambda _names: (LOSES,))
     monkeypatch.setattr(measure, "play", lambda *_words: {})
+    monkeypatch.setattr(targets, "SETTING", 10)
     run = Run(1)
     kept(run, setting, range(10), lost=3)
     kept(run, LOSES, range(40), lost=1)
@@ -166,6 +167,7 @@ def test_two_settings_are_compared_in_different_deals(monkeypatch):
     assert found["verdict"] == "shown"
     kept(run, setting, range(10), lost=10)
     assert measure.compared(run, setting, 10, losses=True)["verdict"] == "missed"
+    assert measure.compared(run, setting, 9, losses=True)["verdict"] == "open"
 
 
 def test_every_target_of_losses_asks_for_the_better_of_two_rates():

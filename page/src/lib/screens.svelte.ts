@@ -6,6 +6,7 @@ import type Coming from '../screens/Coming.svelte'
 import type HouseRules from '../screens/HouseRules.svelte'
 import type Table from '../table/Table.svelte'
 import type { Route } from './route.svelte'
+import { learn } from './text.svelte'
 
 interface Screens {
   readonly table: typeof Table
@@ -17,7 +18,7 @@ type Loaders = { readonly [N in Name]: () => Promise<{ default: Screens[N] }> }
 
 const LOADERS: Loaders = {
   table: () => import('../table/Table.svelte'),
-  rules: () => import('../screens/HouseRules.svelte'),
+  rules: async () => (await Promise.all([import('../screens/HouseRules.svelte'), learn('house')]))[0],
   coming: () => import('../screens/Coming.svelte'),
 }
 const NAMES: Record<Route['at'], Name | null> = {

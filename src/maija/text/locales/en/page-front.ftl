@@ -79,29 +79,10 @@ page-loading = The games are being fetched…
 
 ## House rules
 
-page-rules-of = House rules
-page-rules-shared = Somebody shares these rules with you.
-page-rules-base = The game
 page-rules-choose = Choose
 page-rules-words = In words
-page-rules-view = What you see
-page-rules-at-table = At the table
-page-rules-differs = What is different
-page-rules-same = Nothing: this is { $game } as the rules have it.
 page-rules-back = Put back
 page-rules-back-named = Put back: { $option }
-page-rules-all-back = Put everything back
-page-rules-play = Play with these
-page-rules-invite = Invite with these
-page-rules-public = A public table is listed for everybody who can reach this service.
-page-rules-keep = Keep these rules
-page-rules-name = A name for them
-page-rules-keep-do = Keep
-page-rules-kept = Kept under “{ $name }”.
-page-rules-name-missing = They need a name with at least one letter.
-page-rules-share = Share them
-page-rules-share-what = Whoever opens this link sees these rules and can play with them. The rules are in the link itself; nothing is stored.
-page-rules-share-here = Only this machine can be reached at this address now. Others need an address of yours that they can reach.
 page-rules-idle =
     { $number ->
         [one] One more, which decides nothing as it stands
@@ -110,7 +91,6 @@ page-rules-idle =
 page-clash = These do not go together: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Does not go with another rule.
-page-clash-some = Some rules do not go together.
 page-rules-chapter =
     { $number ->
         [one] one rule
@@ -118,7 +98,6 @@ page-rules-chapter =
     }
 page-rules-open = Open all
 page-rules-shut = Close all
-page-rules-no-words = They can be told in words once they go together.
 page-clause =
     { $from ->
         [S1] Clause { $clause }, the Finnish rules

@@ -1,20 +1,12 @@
 ### The rulebook in the page.
 
-page-rules-compare = Compare
 page-rules-examples = Examples with cards
 page-rules-sources = Where each rule comes from
 page-rules-where = Where the rules come from
-page-rules-print = Print
 # A link from the table to the rules on a screen of their own.
 page-rules-sheet = Print or compare
 # A button beside a refusal; it opens the rulebook at the rule behind it.
 page-rule-show = Show the rule
-page-compare-with = What is different from
-page-compare-rule = Rule
-page-compare-caption = { $one } and { $other }: what is different
-page-compare-same = { $one } and { $other } are played by the same rules.
-# Stands where one side says nothing.
-page-compare-nothing = –
 page-rules-file-save = Save as a file
 page-rules-file-open = Open a file of house rules
 page-rules-file-wrong =

@@ -79,29 +79,10 @@ page-loading = Haetaan pelejä…
 
 ## Talon säännöt
 
-page-rules-of = Talon säännöt
-page-rules-shared = Nämä säännöt on jaettu sinulle.
-page-rules-base = Peli
 page-rules-choose = Valitse
 page-rules-words = Sanoin
-page-rules-view = Mitä näet
-page-rules-at-table = Pöydässä
-page-rules-differs = Mikä on toisin
-page-rules-same = Ei mikään: { $game } omilla säännöillään.
 page-rules-back = Palauta
 page-rules-back-named = Palauta: { $option }
-page-rules-all-back = Palauta kaikki
-page-rules-play = Pelaa näillä
-page-rules-invite = Kutsu muita näillä
-page-rules-public = Julkinen pöytä näkyy kaikille, jotka tavoittavat tämän palvelun.
-page-rules-keep = Tallenna nämä säännöt
-page-rules-name = Nimi säännöille
-page-rules-keep-do = Tallenna
-page-rules-kept = Tallennettu nimellä ”{ $name }”.
-page-rules-name-missing = Anna nimi, jossa on vähintään yksi kirjain.
-page-rules-share = Jaa säännöt
-page-rules-share-what = Jokainen, joka avaa tämän linkin, näkee nämä säännöt ja voi pelata niillä. Säännöt ovat itse linkissä; mitään ei tallenneta.
-page-rules-share-here = Tätä osoitetta voi nyt käyttää vain tällä koneella. Muut tarvitsevat osoitteen, jonka he tavoittavat.
 page-rules-idle =
     { $number ->
         [one] Yksi muu, joka ei näin vaikuta mihinkään
@@ -110,7 +91,6 @@ page-rules-idle =
 page-clash = Nämä eivät sovi yhteen: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Ei sovi yhteen toisen säännön kanssa.
-page-clash-some = Kaikki säännöt eivät sovi yhteen.
 page-rules-chapter =
     { $number ->
         [one] yksi sääntö
@@ -118,7 +98,6 @@ page-rules-chapter =
     }
 page-rules-open = Avaa kaikki
 page-rules-shut = Sulje kaikki
-page-rules-no-words = Säännöt voi kertoa sanoin, kun ne sopivat yhteen.
 page-clause =
     { $from ->
         [S1] Kohta { $clause }, suomalaiset säännöt

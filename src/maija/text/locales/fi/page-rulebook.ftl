@@ -1,20 +1,12 @@
 ### Sääntökirja sivulla.
 
-page-rules-compare = Vertaa
 page-rules-examples = Esimerkit kortteineen
 page-rules-sources = Mistä kukin sääntö on peräisin
 page-rules-where = Mistä säännöt ovat peräisin
-page-rules-print = Tulosta
 # Linkki pöydästä sääntöihin omalla näytöllään.
 page-rules-sheet = Tulosta tai vertaa
 # Painike hylkäyksen vieressä; se avaa sääntökirjan hylkäyksen takana olevan säännön kohdalta.
 page-rule-show = Näytä sääntö
-page-compare-with = Verrataan sääntöihin
-page-compare-rule = Sääntö
-page-compare-caption = { $one } ja { $other }: mikä on toisin
-page-compare-same = { $one } ja { $other }: säännöt ovat samat.
-# Kun toinen puoli ei sano mitään.
-page-compare-nothing = –
 page-rules-file-save = Tallenna tiedostoksi
 page-rules-file-open = Avaa talon sääntöjen tiedosto
 page-rules-file-wrong =

@@ -35,7 +35,7 @@ page-read-rank =
     }
 # Les cartes de la personne dans une couleur ; $ranks est une liste comme « 5, 9, dame ».
 page-read-suit =
-    { $suit ->
+    { $kind ->
         [clubs] Trèfle
         [diamonds] Carreau
         [hearts] Cœur

@@ -33,6 +33,8 @@ page-analysis-done = L’analyse est là.
 page-analysis-held = En main :
 page-analysis-lay = Sur la table :
 
+## Qui peut demander un conseil
+
 page-set-hints = Conseils
 page-hints-auto = Seulement pour qui joue sans compagnie contre l’ordinateur
 page-hints-yes = Pour tous ceux qui jouent
@@ -42,11 +44,17 @@ page-hints-here =
         [yes] Ici, ceux qui jouent peuvent demander un conseil.
        *[no] Ici, personne ne peut demander de conseil.
     }
+
+## Pourquoi il n’y a pas de conseil
+
 reason-no-hints = À cette table, personne ne peut demander de conseil.
 reason-no-advice-here = Ce service ne peut pas donner de conseils : le complément « fast » n’est pas installé.
 reason-nothing-to-decide = Vous n’avez rien à décider maintenant.
 reason-hint-under-way = Votre dernier conseil est encore en préparation.
 reason-hints-busy = Trop d’autres personnes attendent un conseil. Réessayez dans un instant.
+
+## Pourquoi il n’y a pas d’analyse
+
 reason-no-such-analysis = Cette analyse n’est plus conservée. Redemandez-la.
 reason-analysis-failed = L’analyse n’a pas pu être achevée. Réessayez.
 reason-analyses-busy = Trop d’autres personnes attendent une analyse. Réessayez dans un moment.

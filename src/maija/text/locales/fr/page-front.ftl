@@ -84,29 +84,10 @@ page-loading = On va chercher les jeux…
 
 ## Règles maison
 
-page-rules-of = Règles maison
-page-rules-shared = Quelqu’un partage ces règles avec vous.
-page-rules-base = Le jeu
 page-rules-choose = Choisir
 page-rules-words = En toutes lettres
-page-rules-view = Ce que vous voyez
-page-rules-at-table = À la table
-page-rules-differs = Ce qui diffère
-page-rules-same = Rien : c’est { $game } selon ses règles.
 page-rules-back = Remettre
 page-rules-back-named = Remettre : { $option }
-page-rules-all-back = Tout remettre
-page-rules-play = Jouer ainsi
-page-rules-invite = Inviter ainsi
-page-rules-public = Une table publique est visible pour qui peut atteindre ce service.
-page-rules-keep = Garder ces règles
-page-rules-name = Un nom pour elles
-page-rules-keep-do = Garder
-page-rules-kept = Gardées sous « { $name } ».
-page-rules-name-missing = Il leur faut un nom d’au moins une lettre.
-page-rules-share = Les partager
-page-rules-share-what = Qui ouvre ce lien voit ces règles et peut jouer avec elles. Les règles sont dans le lien lui-même ; rien n’est enregistré.
-page-rules-share-here = Pour l’instant, seule cette machine est joignable à cette adresse. Aux autres il faut une adresse qu’ils peuvent atteindre.
 page-rules-idle =
     { $number ->
         [one] Encore { $number }, qui ne décide rien ainsi
@@ -116,7 +97,6 @@ page-rules-idle =
 page-clash = Ceci ne va pas ensemble : { $fields }.
 page-clash-field = { $option } : { $value }
 page-clash-here = Ne va pas avec une autre règle.
-page-clash-some = Certaines règles ne vont pas ensemble.
 page-rules-chapter =
     { $number ->
         [one] { $number } règle
@@ -125,7 +105,6 @@ page-rules-chapter =
     }
 page-rules-open = Tout ouvrir
 page-rules-shut = Tout fermer
-page-rules-no-words = On pourra les lire en toutes lettres quand elles iront ensemble.
 page-clause =
     { $from ->
         [S1] Article { $clause }, les règles finlandaises

@@ -122,7 +122,7 @@ analysis-trumps =
     }
 analysis-played = Сыграно: { $play } ({ $estimate })
 analysis-better = Лучше: { $play } ({ $estimate })
-analysis-cost-losing = Потеря: вероятность проигрыша выше на { NUMBER($percent, maximumFractionDigits: 0) } п. п. (процентных пунктов), плюс-минус { NUMBER($margin, maximumFractionDigits: 0) }
+analysis-cost-losing = Потеря в процентных пунктах вероятности проигрыша: { NUMBER($percent, maximumFractionDigits: 0) }, плюс-минус { NUMBER($margin, maximumFractionDigits: 0) }
 analysis-cost-points = Потеря: на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка больше
 analysis-cost-match = Потеря: своих очков не больше, но для остальных партия складывается лучше
 analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %

@@ -39,7 +39,7 @@ page-read-rank =
        *[ace] туз
     }
 page-read-suit =
-    { $suit ->
+    { $kind ->
         [clubs] Трефы
         [diamonds] Бубны
         [hearts] Червы

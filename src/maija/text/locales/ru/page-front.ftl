@@ -89,29 +89,10 @@ page-loading = Игры загружаются…
 
 ## Домашние правила
 
-page-rules-of = Домашние правила
-page-rules-shared = С вами делятся этими правилами.
-page-rules-base = Игра
 page-rules-choose = Выбор
 page-rules-words = Словами
-page-rules-view = Что показать
-page-rules-at-table = За столом
-page-rules-differs = Что изменено
-page-rules-same = Ничего: это { $game } по обычным правилам.
 page-rules-back = Вернуть
 page-rules-back-named = Вернуть: { $option }
-page-rules-all-back = Вернуть всё
-page-rules-play = Играть по этим
-page-rules-invite = Пригласить по этим
-page-rules-public = Открытый стол видят все, кому доступен этот сервер.
-page-rules-keep = Сохранить эти правила
-page-rules-name = Название для них
-page-rules-keep-do = Сохранить
-page-rules-kept = Сохранено под названием «{ $name }».
-page-rules-name-missing = Нужно название хотя бы из одной буквы.
-page-rules-share = Поделиться ими
-page-rules-share-what = Кто откроет эту ссылку, увидит эти правила и сможет по ним играть. Правила записаны в самой ссылке; больше нигде ничего не хранится.
-page-rules-share-here = По этому адресу сейчас доступен только этот компьютер. Другим нужен ваш адрес, который им доступен.
 page-rules-idle =
     { $number ->
         [one] Ещё { $number }, сейчас ничего не решает
@@ -122,7 +103,6 @@ page-rules-idle =
 page-clash = Это не сочетается: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Не сочетается с другим правилом.
-page-clash-some = Некоторые правила не сочетаются.
 page-rules-chapter =
     { $number ->
         [one] { $number } правило
@@ -132,7 +112,6 @@ page-rules-chapter =
     }
 page-rules-open = Раскрыть всё
 page-rules-shut = Свернуть всё
-page-rules-no-words = Словами их можно рассказать, когда они сочетаются.
 page-clause =
     { $from ->
         [S1] Пункт { $clause }, финские правила

@@ -1,17 +1,10 @@
 ### Книга правил на странице.
 
-page-rules-compare = Сравнить
 page-rules-examples = Примеры с картами
 page-rules-sources = Откуда каждое правило
 page-rules-where = Откуда эти правила
-page-rules-print = Напечатать
 page-rules-sheet = Напечатать или сравнить
 page-rule-show = Показать правило
-page-compare-with = С чем сравнить
-page-compare-rule = Правило
-page-compare-caption = { $one } и { $other }: чем они отличаются
-page-compare-same = { $one } и { $other }: правила одни и те же.
-page-compare-nothing = –
 page-rules-file-save = Сохранить в файл
 page-rules-file-open = Открыть файл домашних правил
 page-rules-file-wrong =

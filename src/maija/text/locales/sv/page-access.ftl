@@ -44,7 +44,7 @@ page-read-rank =
     }
 # Personens egna kort i en färg; $ranks är en lista som ”fem, nio, dam”.
 page-read-suit =
-    { $suit ->
+    { $kind ->
         [clubs] Klöver
         [diamonds] Ruter
         [hearts] Hjärter

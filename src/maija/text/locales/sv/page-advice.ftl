@@ -32,6 +32,8 @@ page-analysis-done = Analysen är klar.
 page-analysis-held = På handen:
 page-analysis-lay = På bordet:
 
+## Vem som får be om råd
+
 page-set-hints = Råd
 page-hints-auto = Bara för den som spelar ensam mot datorer
 page-hints-yes = För alla som spelar
@@ -41,11 +43,17 @@ page-hints-here =
         [yes] Den som spelar här får be om råd.
        *[no] Ingen får be om råd här.
     }
+
+## Varför det inte finns något råd
+
 reason-no-hints = Vid det här bordet får ingen be om råd.
 reason-no-advice-here = Den här tjänsten kan inte ge råd: tillägget ”fast” är inte installerat.
 reason-nothing-to-decide = Du har inget att bestämma nu.
 reason-hint-under-way = Ditt förra råd räknas ännu ut.
 reason-hints-busy = För många andra väntar på ett råd. Försök igen om en stund.
+
+## Varför det inte finns någon analys
+
 reason-no-such-analysis = Den här analysen finns inte kvar. Be om den igen.
 reason-analysis-failed = Analysen kunde inte slutföras. Försök igen.
 reason-analyses-busy = För många andra väntar på en analys. Försök igen om en stund.

@@ -79,29 +79,10 @@ page-loading = Spelen hämtas…
 
 ## Husregler
 
-page-rules-of = Husregler
-page-rules-shared = Någon delar de här reglerna med dig.
-page-rules-base = Spelet
 page-rules-choose = Välj
 page-rules-words = I ord
-page-rules-view = Vad du ser
-page-rules-at-table = Vid bordet
-page-rules-differs = Vad som är annorlunda
-page-rules-same = Inget: det här är { $game } som reglerna har det.
 page-rules-back = Ställ tillbaka
 page-rules-back-named = Ställ tillbaka: { $option }
-page-rules-all-back = Ställ tillbaka allt
-page-rules-play = Spela så här
-page-rules-invite = Bjud in så här
-page-rules-public = Ett öppet bord visas för alla som når den här tjänsten.
-page-rules-keep = Spara de här reglerna
-page-rules-name = Ett namn på dem
-page-rules-keep-do = Spara
-page-rules-kept = Sparade som ”{ $name }”.
-page-rules-name-missing = De behöver ett namn med minst en bokstav.
-page-rules-share = Dela dem
-page-rules-share-what = Den som öppnar länken ser de här reglerna och kan spela med dem. Reglerna finns i själva länken; inget lagras.
-page-rules-share-here = Bara den här maskinen kan nås på den här adressen nu. Andra behöver en adress som de kan nå.
 page-rules-idle =
     { $number ->
         [one] En till, som inte avgör något som det är nu
@@ -110,7 +91,6 @@ page-rules-idle =
 page-clash = De här går inte ihop: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Går inte ihop med en annan regel.
-page-clash-some = Några regler går inte ihop.
 page-rules-chapter =
     { $number ->
         [one] en regel
@@ -118,7 +98,6 @@ page-rules-chapter =
     }
 page-rules-open = Öppna alla
 page-rules-shut = Stäng alla
-page-rules-no-words = De kan berättas i ord när de går ihop.
 page-clause =
     { $from ->
         [S1] Punkt { $clause }, de finska reglerna

@@ -1,4 +1,4 @@
-### Rådet vid bordet, och vad som nekas.
+### Rådet vid sidans bord; vad ett råd säger står i page-advice.
 
 page-hint = Råd
 page-hint-title = Vad vore bäst nu? (tangenten ”?”)

@@ -66,38 +66,17 @@ page-loading = Oyunlar getiriliyor…
 
 ## Ev kuralları
 
-page-rules-of = Ev kuralları
-page-rules-shared = Biri bu kuralları sizinle paylaşıyor.
-page-rules-base = Oyun
 page-rules-choose = Seçim
 page-rules-words = Sözlerle
-page-rules-view = Gördüğünüz
-page-rules-at-table = Masada
-page-rules-differs = Farklı olanlar
-page-rules-same = Yok: { $game }, kurallardaki gibi.
 page-rules-back = Geri al
 page-rules-back-named = Geri al: { $option }
-page-rules-all-back = Hepsini geri al
-page-rules-play = Bunlarla oyna
-page-rules-invite = Bunlarla davet et
-page-rules-public = Açık bir masa, bu sunucuya ulaşabilen herkese listede görünür.
-page-rules-keep = Bu kuralları sakla
-page-rules-name = Onlara bir ad
-page-rules-keep-do = Sakla
-page-rules-kept = “{ $name }” adıyla saklandı.
-page-rules-name-missing = En az bir harfli bir ad gerekir.
-page-rules-share = Paylaş
-page-rules-share-what = Bu bağlantıyı açan, bu kuralları görür ve onlarla oynayabilir. Kurallar bağlantının içindedir; hiçbir yerde saklanmaz.
-page-rules-share-here = Bu adresten şimdi yalnızca bu bilgisayara ulaşılır. Başkalarına, ulaşabilecekleri bir adresiniz gerekir.
 page-rules-idle = { $number } tane daha, şimdilik bir şey belirlemiyor
 page-clash = Bunlar birlikte olmaz: { $fields }.
 page-clash-field = { $option }: { $value }
 page-clash-here = Başka bir kuralla birlikte olmaz.
-page-clash-some = Bazı kurallar birlikte olmaz.
 page-rules-chapter = { $number } kural
 page-rules-open = Hepsini aç
 page-rules-shut = Hepsini kapat
-page-rules-no-words = Birbirine uyduklarında sözlerle anlatılırlar.
 page-clause =
     { $from ->
         [S1] Madde { $clause }, Fin kuralları

@@ -1,0 +1,31 @@
+### Said on the screen of house rules alone; loaded with it.
+
+page-rules-of = House rules
+page-rules-shared = Somebody shares these rules with you.
+page-rules-base = The game
+page-rules-view = What you see
+page-rules-at-table = At the table
+page-rules-differs = What is different
+page-rules-same = Nothing: this is { $game } as the rules have it.
+page-rules-all-back = Put everything back
+page-rules-play = Play with these
+page-rules-invite = Invite with these
+page-rules-public = A public table is listed for everybody who can reach this service.
+page-rules-keep = Keep these rules
+page-rules-name = A name for them
+page-rules-keep-do = Keep
+page-rules-kept = Kept under “{ $name }”.
+page-rules-name-missing = They need a name with at least one letter.
+page-rules-share = Share them
+page-rules-share-what = Whoever opens this link sees these rules and can play with them. The rules are in the link itself; nothing is stored.
+page-rules-share-here = Only this machine can be reached at this address now. Others need an address of yours that they can reach.
+page-clash-some = Some rules do not go together.
+page-rules-no-words = They can be told in words once they go together.
+page-rules-compare = Compare
+page-rules-print = Print
+page-compare-with = What is different from
+page-compare-rule = Rule
+page-compare-caption = { $one } and { $other }: what is different
+page-compare-same = { $one } and { $other } are played by the same rules.
+# Stands where one side says nothing.
+page-compare-nothing = –

@@ -1,0 +1,30 @@
+### Dit seulement par l’écran des règles maison ; chargé avec lui.
+
+page-rules-of = Règles maison
+page-rules-shared = Quelqu’un partage ces règles avec vous.
+page-rules-base = Le jeu
+page-rules-view = Ce que vous voyez
+page-rules-at-table = À la table
+page-rules-differs = Ce qui diffère
+page-rules-same = Rien : c’est { $game } selon ses règles.
+page-rules-all-back = Tout remettre
+page-rules-play = Jouer ainsi
+page-rules-invite = Inviter ainsi
+page-rules-public = Une table publique est visible pour qui peut atteindre ce service.
+page-rules-keep = Garder ces règles
+page-rules-name = Un nom pour elles
+page-rules-keep-do = Garder
+page-rules-kept = Gardées sous « { $name } ».
+page-rules-name-missing = Il leur faut un nom d’au moins une lettre.
+page-rules-share = Les partager
+page-rules-share-what = Qui ouvre ce lien voit ces règles et peut jouer avec elles. Les règles sont dans le lien lui-même ; rien n’est enregistré.
+page-rules-share-here = Pour l’instant, seule cette machine est joignable à cette adresse. Aux autres il faut une adresse qu’ils peuvent atteindre.
+page-clash-some = Certaines règles ne vont pas ensemble.
+page-rules-no-words = On pourra les lire en toutes lettres quand elles iront ensemble.
+page-rules-compare = Comparer
+page-rules-print = Imprimer
+page-compare-with = Ce qui change par rapport à
+page-compare-rule = Règle
+page-compare-caption = { $one } et { $other } : ce qui diffère
+page-compare-same = { $one } et { $other } se jouent selon les mêmes règles.
+page-compare-nothing = –

@@ -1,0 +1,30 @@
+### Только на странице домашних правил; загружается вместе с ней.
+
+page-rules-of = Домашние правила
+page-rules-shared = С вами делятся этими правилами.
+page-rules-base = Игра
+page-rules-view = Что показать
+page-rules-at-table = За столом
+page-rules-differs = Что изменено
+page-rules-same = Ничего: это { $game } по обычным правилам.
+page-rules-all-back = Вернуть всё
+page-rules-play = Играть по этим
+page-rules-invite = Пригласить по этим
+page-rules-public = Открытый стол видят все, кому доступен этот сервер.
+page-rules-keep = Сохранить эти правила
+page-rules-name = Название для них
+page-rules-keep-do = Сохранить
+page-rules-kept = Сохранено под названием «{ $name }».
+page-rules-name-missing = Нужно название хотя бы из одной буквы.
+page-rules-share = Поделиться ими
+page-rules-share-what = Кто откроет эту ссылку, увидит эти правила и сможет по ним играть. Правила записаны в самой ссылке; больше нигде ничего не хранится.
+page-rules-share-here = По этому адресу сейчас доступен только этот компьютер. Другим нужен ваш адрес, который им доступен.
+page-clash-some = Некоторые правила не сочетаются.
+page-rules-no-words = Словами их можно рассказать, когда они сочетаются.
+page-rules-compare = Сравнить
+page-rules-print = Напечатать
+page-compare-with = С чем сравнить
+page-compare-rule = Правило
+page-compare-caption = { $one } и { $other }: чем они отличаются
+page-compare-same = { $one } и { $other }: правила одни и те же.
+page-compare-nothing = –

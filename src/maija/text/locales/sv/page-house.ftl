@@ -1,0 +1,30 @@
+### Bara på husreglernas sida; hämtas med den.
+
+page-rules-of = Husregler
+page-rules-shared = Någon delar de här reglerna med dig.
+page-rules-base = Spelet
+page-rules-view = Vad du ser
+page-rules-at-table = Vid bordet
+page-rules-differs = Vad som är annorlunda
+page-rules-same = Inget: det här är { $game } som reglerna har det.
+page-rules-all-back = Ställ tillbaka allt
+page-rules-play = Spela så här
+page-rules-invite = Bjud in så här
+page-rules-public = Ett öppet bord visas för alla som når den här tjänsten.
+page-rules-keep = Spara de här reglerna
+page-rules-name = Ett namn på dem
+page-rules-keep-do = Spara
+page-rules-kept = Sparade som ”{ $name }”.
+page-rules-name-missing = De behöver ett namn med minst en bokstav.
+page-rules-share = Dela dem
+page-rules-share-what = Den som öppnar länken ser de här reglerna och kan spela med dem. Reglerna finns i själva länken; inget lagras.
+page-rules-share-here = Bara den här maskinen kan nås på den här adressen nu. Andra behöver en adress som de kan nå.
+page-clash-some = Några regler går inte ihop.
+page-rules-no-words = De kan berättas i ord när de går ihop.
+page-rules-compare = Jämför
+page-rules-print = Skriv ut
+page-compare-with = Vad som skiljer från
+page-compare-rule = Regel
+page-compare-caption = { $one } och { $other }: vad som skiljer
+page-compare-same = { $one } och { $other } spelas efter samma regler.
+page-compare-nothing = –
