@@ -18,7 +18,6 @@ from tools import page as building
 __all__ = ["address"]
 AXE = building.MODULES / "axe-core" / "axe.min.js"
 SOAK = os.environ.get("MAIJA_SOAK") == "1"
-OTHERS = [language for language in languages() if language != "en"]
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
 LEAST = 24
 WIDTHS = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
@@ -27,17 +26,16 @@ WIDTHS = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
 def looks(scene):
     """In which languages, by which light and how large a screen is looked at.
 
-    Usually in English and in one other language, which is another one for each screen; with
-    ``MAIJA_SOAK=1`` in every language at every size, by day and by night.
+    Usually in one language, which is another one for each screen, by day on a phone and by night
+    on a desk or the other way round; with ``MAIJA_SOAK=1`` in every language at every size, by day
+    and by night.
     """
     if SOAK:
         every = [(theme, size) for size in WIDTHS for theme in ("light", "dark")]
         return [(language, every) for language in languages()]
-    other = OTHERS[SCENES.index(scene) % len(OTHERS)]
-    return [
-        ("en", [("light", WIDTHS[0]), ("dark", WIDTHS[2])]),
-        (other, [("dark", WIDTHS[0]), ("light", WIDTHS[2])]),
-    ]
+    at = SCENES.index(scene)
+    first, second = ("light", "dark") if at % 4 < 2 else ("dark", "light")
+    return [(languages()[at % len(languages())], [(first, WIDTHS[0]), (second, WIDTHS[2])])]
 
 
 DRAWN = """async () => {
