@@ -56,7 +56,7 @@ def at(browser, address, message, language="en", **kept):
 
 
 def press(page, key):
-    """Press a key; one that the driver's keyboard lacks, such as a Cyrillic one, is told as such."""
+    """Press a key, or tell the page so where the driver has none of that name: Cyrillic ones."""
     if key.isascii():
         page.keyboard.press(key)
     else:
