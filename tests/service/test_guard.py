@@ -239,6 +239,16 @@ def test_somebody_asks_as_often_as_he_likes(guard):
     assert ask(service).status == 200
 
 
+@pytest.mark.parametrize("path", ["/assets/page-1.js", "/python/runtime.json"])
+def test_files_of_the_page_use_up_what_somebody_may_ask(guard, path):
+    service = guard(credits=limited(requests=1), clock=lambda: 1000.0)
+    assert [ask(service, path=path).status == 429 for _ in range(4)] == [False] * 4
+    assert ask(service).status == 200
+    service = guard(credits=limited(files=1), clock=lambda: 1000.0)
+    assert [ask(service, path=path).status == 429 for _ in range(4)] == [False, False, False, True]
+    assert ask(service).status == 200
+
+
 def test_a_household_multiplies_its_credits_by_its_addresses(guard):
     service = guard(credits=limited(requests=1))
     clients = [(f"2001:db8:0:1::{n}", 1) for n in range(1, 6)]
@@ -500,6 +510,6 @@ def test_a_configured_reader_is_turned_away(inside):
 
 
 def test_limits_are_known_by_names_that_nobody_spends():
-    by_address = {"requests", "tables", "codes", "sockets", "hints", "analyses"}
+    by_address = {"requests", "files", "tables", "codes", "sockets", "hints", "analyses"}
     assert by_address | {"frames", "bytes"} == set(LIMITS)
     assert all(isinstance(limit, Limit) for limit in LIMITS.values())

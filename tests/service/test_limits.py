@@ -120,5 +120,7 @@ def test_sockets_are_held_for_ever_or_without_end():
 def test_a_limit_is_too_small_for_a_family():
     # Six people open the page and a table at once, behind one address.
     assert LIMITS["requests"].most >= 6 * 40
+    # Twenty browsers keep the page on their devices: all its files, in every language.
+    assert LIMITS["files"].most >= 20 * 150
     assert LIMITS["sockets"].most >= 6 * 4
     assert LIMITS["frames"].most / LIMITS["frames"].seconds >= 2

@@ -21,7 +21,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import structlog
 
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from .asgi import App, Header, Message, Receive, Scope, Send
 
 _log = structlog.get_logger(__name__)
+FILES: Final = ("/assets/", "/python/")
+"""Below these lie the files of the page, and of the Python that browsers keep."""
 
 
 class Visit(NamedTuple):
@@ -129,7 +131,7 @@ class Guard:
             if not self.hosts.admit(host, server):
                 return _Refused(421, Reason("wrong-host", {"host": host.name}))
         counted, now = limits.key(came.address), self.clock()
-        spent = ["requests"] if scope["type"] == "http" else ["requests", "sockets"]
+        spent = ["requests", "sockets"] if scope["type"] == "websocket" else [self._kind(scope)]
         for name in spent:
             if not self.credits[name].spend(counted, now):
                 return self._too_many(self.credits[name].wait(counted, now))
@@ -141,6 +143,11 @@ class Guard:
         if scope["type"] == "http" and sizes.told_length(scope) > self.most_body:
             return self._too_long()
         return None
+
+    def _kind(self, scope: Scope) -> str:
+        """As what a request is counted: a file of the page, or anything else."""
+        inside = stripped(scope, self.root)
+        return "files" if inside and inside["path"].startswith(FILES) else "requests"
 
     @staticmethod
     def _too_many(wait: float) -> _Refused:

@@ -29,6 +29,9 @@ class Limit(NamedTuple):
 LIMITS: Final[Mapping[str, Limit]] = {
     # by address
     "requests": Limit(600, 60),
+    # What the page is made of lies ready. A browser that keeps it on its device loads all of it, in
+    # every language, some hundred files; and a whole household may come at once.
+    "files": Limit(6000, 60),
     "tables": Limit(20, 600),
     "analyses": Limit(30, 600),
     # One in two thousand million codes is that of a table: nobody tries many.
