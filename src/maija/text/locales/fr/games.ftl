@@ -1,0 +1,9 @@
+### Comment les jeux s’appellent.
+
+page-game-musta-maija = Musta-Maija
+page-game-mustamaija = Mustamaija (à la française)
+page-game-voron = Voron
+page-game-pagat = Musta Maija d’après Pagat
+page-game-dam = Dam
+page-game-black-maria = Black Maria
+page-game-hearts = Cœurs
