@@ -38,6 +38,8 @@ const bundles = new Map<string, Promise<FluentBundle>>()
 /** The parts of the page whose sentences are known as well, and their loading by language. */
 const learned = new Set<string>()
 const lessons = new Map<string, Promise<void>>()
+/** The language that is spoken as soon as it is there. */
+let sought = ENGLISH
 let spoken = $state.raw<{ language: string; bundles: readonly FluentBundle[] }>({
   language: ENGLISH,
   bundles: [],
@@ -63,10 +65,12 @@ export function fitting(asked: readonly string[], there: readonly string[] = lan
 /** Speak this language from now on. If it cannot be loaded, what was spoken stays. */
 export async function speak(code: string): Promise<void> {
   const codes = [...new Set([fitting([code]), ENGLISH])]
+  sought = codes[0]!
   try {
     spoken = { language: codes[0]!, bundles: await Promise.all(codes.map(whole)) }
     document.documentElement.lang = codes[0]!
   } catch (error) {
+    sought = spoken.language
     console.error(`the texts of ${code} could not be loaded:`, error)
   }
 }
@@ -74,10 +78,12 @@ export async function speak(code: string): Promise<void> {
 /** Learn what only a part of the page says, in the language that is spoken and in those to come. */
 export async function learn(part: string): Promise<void> {
   if (!later[part]) throw new Error(`no part ${part} of the texts`)
-  if (learned.has(part)) return
-  const codes = new Set([untrack(language), ENGLISH])
-  await Promise.all([...codes].map((code) => learnIn(code, part)))
-  learned.add(part)
+  while (!learned.has(part)) {
+    const codes = new Set([untrack(language), sought, ENGLISH])
+    await Promise.all([...codes].map((code) => learnIn(code, part)))
+    // If another language is wanted meanwhile, it has not been learned in that one.
+    if (codes.has(sought)) learned.add(part)
+  }
 }
 
 /** Speak this language, and again on the next visit. */

@@ -3,7 +3,7 @@ import texts from 'virtual:texts'
 import { expect, test, vi } from 'vitest'
 import { cardName } from './cards'
 import {
-  bundleOf, fitting, Inflected, language, languages, listed, say, sentence, speak,
+  bundleOf, fitting, Inflected, language, languages, learn, listed, say, sentence, speak,
 } from './text.svelte'
 
 const file = (text: string) => new FluentResource(text)
@@ -123,5 +123,16 @@ test.each(languages)('a sentence in %s cannot be read or said in the page', asyn
       }
     }
   }
+  await speak('en')
+})
+
+test('a part that is loaded together with a language is not said in it', async () => {
+  // As when somebody comes straight to the house rules.
+  await Promise.all([speak('fi'), learn('house')])
+  expect(say('page-rules-of')).toBe('Talon säännöt')
+  const learning = learn('keep')
+  await speak('sv')
+  await learning
+  expect(say('page-install')).toBe('Installera Maija')
   await speak('en')
 })
