@@ -86,6 +86,16 @@ export async function learn(part: string): Promise<void> {
   }
 }
 
+/** How to load a part of the page together with what it says: once, and again after a failure. */
+export function withSentences<T>(part: string, load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null
+  return () => {
+    loading ??= Promise.all([load(), learn(part)]).then(([loaded]) => loaded)
+    loading.catch(() => (loading = null))
+    return loading
+  }
+}
+
 /** Speak this language, and again on the next visit. */
 export async function choose(code: string): Promise<void> {
   try {
