@@ -38,13 +38,21 @@ def looks(scene):
     return [(languages()[at % len(languages())], [(first, WIDTHS[0]), (second, WIDTHS[2])])]
 
 
-DRAWN = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  await frame()
-  await frame()
-  for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
-}"""
-"""What the page itself measures is drawn in the second frame; passing colours have passed."""
+DRAWN = """() => new Promise((done) => {
+  // Parts that are loaded later have come, too, when nothing was added for a dozen frames.
+  let quiet = 0
+  const watch = new MutationObserver(() => { quiet = 0 })
+  watch.observe(document, { childList: true, subtree: true })
+  const frame = () => {
+    quiet += 1
+    if (quiet <= 12) return requestAnimationFrame(frame)
+    watch.disconnect()
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish()
+    done()
+  }
+  requestAnimationFrame(frame)
+})"""
+"""What the page measures is drawn, nothing is added any more, passing colours have passed."""
 RUN = """() => axe.run(document, {
   resultTypes: ['violations', 'incomplete'],
   rules: { 'target-size': { enabled: true } },
