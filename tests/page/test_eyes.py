@@ -15,7 +15,18 @@ __all__ = ["address"]
 SOAK = os.environ.get("MAIJA_SOAK") == "1"
 BY_NAME = {scene.name: scene for scene in SCENES}
 SIZES = [(390, 844), (1280, 800)]
-LARGE = ["front", "settings", "defence", "eight", "passing", "trick", "scores"]
+LARGE = [
+    "front",
+    "house-rules",
+    "rules-in-words",
+    "rules-compared",
+    "settings",
+    "defence",
+    "eight",
+    "passing",
+    "trick",
+    "scores",
+]
 CONTRAST = ["front-again", "settings", "defence", "trick", "scores"]
 TWICE = """addEventListener('DOMContentLoaded', () => {
   const twice = new CSSStyleSheet()
