@@ -14,7 +14,7 @@ from maija.players import Searcher
 from maija.record import read_text
 from maija.terminal.analysed import Words, teller_for, written
 from maija.terminal.analysed.curve import HEIGHT, Axis, Point, draw
-from maija.terminal.analysed.paper import bars
+from maija.terminal.screen import bars
 from maija.text import Catalogue, languages
 from tests.records import games
 
@@ -92,6 +92,24 @@ def test_an_analysis_cannot_be_read_at_the_terminal(name, tmp_path, capsys):
     shown = capsys.readouterr().out
     assert "Sinun valintasi" in shown
     assert shown.count("Valinnat, pelaaja") == 2
+
+
+@pytest.mark.fast
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "figure"), [("mustamaija", r"[\d–]+ %"), ("hearts", r"\d+\.\d")])
+def test_who_hears_an_analysis_hears_drawings_or_signs(name, figure, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    path = file(tmp_path, game(name))
+    assert main(["analyse", path, "--deals", "60", "--every", "--plain"]) == 0
+    told = capsys.readouterr()
+    assert told.err.splitlines()[-1] == "Examining"
+    lines = told.out.splitlines()
+    assert [line for line in lines if re.search("[\x1b\u2500-\u259f♣♦♥♠]", line)] == []
+    assert [line for line in lines if not line.strip() or line != line.strip()] == []
+    (course,) = [line for line in lines if line.startswith("Deal 1; ")]
+    assert re.fullmatch(rf"Deal 1; {figure}(, .+)*; .+", course)
+    rows = [line for line in lines if line.startswith("Deal: 1; No.: ")]
+    assert len(rows) == len(course.split(", "))
 
 
 @pytest.mark.fast

@@ -18,7 +18,7 @@ from maija.lab.analysis import analyse as examine
 from maija.players.advice import MASTER
 from maija.record import RecordError, read_file
 from maija.record.notation import SEATS
-from maija.terminal import Screen
+from maija.terminal import PlainScreen, screen_for
 from maija.terminal.analysed import Words, show, teller_for, written
 
 from .arguments import (
@@ -64,6 +64,9 @@ def analyse(
     html: Annotated[
         Path | None, typer.Option("--html", help="help-analyse-html", metavar="metavar-file")
     ] = None,
+    plain: Annotated[  # noqa: FBT002 -- a flag
+        bool, typer.Option("--plain", help="help-plain")
+    ] = False,
 ) -> None:
     """Examine every decision of a recorded game."""
     record = _read(file)
@@ -73,7 +76,8 @@ def analyse(
     seats = _seats(record, told_by, seat)
     if html is not None:
         _try_writing(html)
-    found = _examined(record, seats, deals, seed)
+    screen = screen_for(told_by, plain=plain)
+    found = _examined(record, seats, deals, seed, plain=isinstance(screen, PlainScreen))
     family = record.preset.family
     words = Words(found, family, told_by)
     if html is not None:
@@ -81,7 +85,7 @@ def analyse(
     if as_json:
         print(json.dumps(as_dict(found, family), ensure_ascii=False))
         return
-    show(Screen(), words, every=every)
+    show(screen, words, every=every)
     if html is not None:
         print(teller.say("analysis-written", file=str(html)))
 
@@ -125,8 +129,10 @@ def _seats(record: GameRecord, told_by: Teller, wanted: str | None) -> tuple[int
     raise Refused(teller.say("error-analyse-seat", text=wanted[:_LONGEST], seats=told))
 
 
-def _examined(record: GameRecord, seats: tuple[int, ...], deals: int, seed: int) -> Analysis:
-    """The analysis; how far it is, is shown on the standard error.
+def _examined(
+    record: GameRecord, seats: tuple[int, ...], deals: int, seed: int, *, plain: bool
+) -> Analysis:
+    """The analysis; how far it is, is shown on the standard error, or in plain lines what is done.
 
     Raises:
         Refused: the extra ``fast`` is not installed.
@@ -134,15 +140,22 @@ def _examined(record: GameRecord, seats: tuple[int, ...], deals: int, seed: int)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     family = record.preset.family
+    watched = sys.stderr.isatty()
     with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty()
+        *columns, TimeRemainingColumn(), console=console, disable=plain or not watched
     ) as bar:
-        task = bar.add_task(teller.say("analyse-working"), total=None)
+        task = bar.add_task("", total=None)
+
+        def begin(told: str) -> None:
+            bar.update(task, description=told)
+            if plain and watched:
+                print(told, file=sys.stderr)
+
         try:
             if not MASTER.prepared(family):
-                bar.update(task, description=teller.say("analyse-preparing"))
+                begin(teller.say("analyse-preparing"))
                 MASTER.prepare(family)
-            bar.update(task, description=teller.say("analyse-working"))
+            begin(teller.say("analyse-working"))
             return examine(
                 record,
                 seats,

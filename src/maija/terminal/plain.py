@@ -16,7 +16,7 @@ from rich.text import Text
 from .screen import FOUR_COLOURS, Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.table import Table
 
@@ -55,6 +55,11 @@ class PlainScreen(Screen):
     def coloured(self, line: str) -> Text:
         """A line as it is."""
         return Text(line)
+
+    def curve(self, values: Sequence[float], top: float, told: Iterable[str]) -> Text:
+        """Numbers in words, one after the other."""
+        del values, top
+        return Text(", ".join(told))
 
     def rule(self, title: str) -> None:
         """Print a title as a line."""

@@ -14,7 +14,7 @@ with contextlib.suppress(ImportError):  # not on Windows; there the console edit
     import readline  # noqa: F401 -- `input` then edits the line and knows earlier ones
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from rich.table import Table
 
@@ -31,6 +31,7 @@ FOUR_COLOURS: Final[Mapping[str, str]] = {
 TWO_COLOURS: Final[Mapping[str, str]] = {r"[♥♦]\w+": "bright_red", r"[♣♠]\w+": "bold"}
 """Red and black, as most packs are printed."""
 _GAP: Final = "   "
+_BARS: Final = "▁▂▃▄▅▆▇█"
 CHOICES: Final = "choices"
 """The style of a row of choices: their numbers stand back."""
 
@@ -47,6 +48,12 @@ def _rows(text: Text, width: int) -> list[Text]:
     for row in rows:
         row.rstrip()
     return rows
+
+
+def bars(values: Sequence[float], top: float) -> str:
+    """Numbers from 0 to the top as a row of bars."""
+    last = len(_BARS) - 1
+    return "".join(_BARS[min(max(round(value / top * last), 0), last)] for value in values)
 
 
 class Screen:
@@ -81,6 +88,17 @@ class Screen:
         for pattern, colour in self.colours.items():
             text.highlight_regex(pattern, colour)
         return text
+
+    def curve(self, values: Sequence[float], top: float, told: Iterable[str]) -> Text:
+        """Numbers as a drawing, for a place in a table.
+
+        Args:
+            values: the numbers, from 0 up.
+            top: what fills the height.
+            told: each of them in words, for who sees no drawing.
+        """
+        del told
+        return Text(bars(values, top), style="cyan")
 
     def rule(self, title: str) -> None:
         """Print a title across the whole width."""

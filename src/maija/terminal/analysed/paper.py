@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
-from rich.text import Text
 
 from maija.players.advice import Unit
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rich.console import JustifyMethod
 
     from maija.terminal.screen import Screen
 
     from .words import Words
 
-_BARS: Final = "▁▂▃▄▅▆▇█"
+_HELD: Final = "bright_black"
 _MOST_POINTS: Final = 26.0
 """Points that fill a bar, if none are dearer."""
 
@@ -44,12 +41,6 @@ def show(screen: Screen, words: Words, *, every: bool) -> None:
                 _every(screen, words, seat)
 
 
-def bars(values: Sequence[float], top: float) -> str:
-    """Numbers from 0 to the top as a row of bars."""
-    last = len(_BARS) - 1
-    return "".join(_BARS[min(max(round(value / top * last), 0), last)] for value in values)
-
-
 def _course(screen: Screen, words: Words, seat: int) -> None:
     """Each deal: its curve, and how it ended."""
     found = words.analysis.of(seat)
@@ -60,10 +51,10 @@ def _course(screen: Screen, words: Words, seat: int) -> None:
     screen.show(words.curve(), style="bold")
     table = _table("left", "left", "left")
     for outcome in words.analysis.outcomes:
-        row = [each.reached.counted for each in found if each.deal == outcome.deal]
-        told = words.outcome(outcome, seat)
-        table.add_row(words.deal(outcome.deal), Text(bars(row, top), style="cyan"), told)
-    screen.console.print(table)
+        row = [each.reached for each in found if each.deal == outcome.deal]
+        curve = screen.curve([each.counted for each in row], top, map(words.estimate, row))
+        table.add_row(words.deal(outcome.deal), curve, words.outcome(outcome, seat))
+    screen.table(table)
 
 
 def _costliest(screen: Screen, words: Words, seat: int) -> None:
@@ -77,7 +68,7 @@ def _costliest(screen: Screen, words: Words, seat: int) -> None:
     for place, decision in enumerate(costly, 1):
         screen.space()
         screen.show(words.heading(place, decision), style="bold")
-        screen.show(*words.held(decision), indent=2, style="dim")
+        screen.show(*words.held(decision), indent=2, style=_HELD)
         screen.show(words.made(decision), words.better(decision), indent=2)
         screen.show(words.cost(decision), indent=2, style="yellow")
         for title, told in (
@@ -98,7 +89,7 @@ def _every(screen: Screen, words: Words, seat: int) -> None:
         column.header = name
     for _, cells in words.rows(seat):
         table.add_row(*(screen.coloured(text) for text in cells))
-    screen.console.print(table)
+    screen.table(table)
 
 
 def _table(*justify: JustifyMethod, header: bool = False) -> Table:
