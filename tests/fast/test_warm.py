@@ -46,6 +46,26 @@ def test_the_caller_waits_for_the_compiler(tmp_path: Path, monkeypatch: pytest.M
     fast.warm(TINY, wait=False)
 
 
+@pytest.mark.slow
+def test_a_program_that_ends_first_ends_the_compiler_or_is_told_off(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    paths = {
+        "MAIJA_CACHE": str(tmp_path),
+        "PYTHONPATH": os.pathsep.join([str(root), str(root / "src")]),
+    }
+    program = f"from maija import fast; fast.warm({TINY!r}, wait=False)"
+    command = [sys.executable, "-W", "error::ResourceWarning", "-c", program]
+    done = subprocess.run(
+        command, check=True, env={**os.environ, **paths}, stderr=subprocess.PIPE, text=True
+    )
+    assert done.stderr == ""
+    for _ in range(600):
+        if list(tmp_path.glob("tiny-*/complete")):
+            break
+        time.sleep(0.1)
+    assert list(tmp_path.glob("tiny-*/complete"))
+
+
 @pytest.mark.parametrize("name", ["chess", "tests.fast.nothing:tiny", "tests.fast.test_warm:none"])
 def test_a_twin_that_does_not_exist_is_warmed(name: str) -> None:
     with pytest.raises(ValueError, match=r"no (family|twin)"):

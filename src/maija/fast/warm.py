@@ -5,6 +5,7 @@ Until the compiled law is ready, players use the plain one; the games are the sa
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import logging
 import os
@@ -21,6 +22,15 @@ if TYPE_CHECKING:
 
 FAMILIES = ("mustamaija", "hearts")
 _running: list[subprocess.Popen[bytes]] = []
+
+
+@atexit.register
+def _let_go() -> None:
+    """Who still compiles when this process ends goes on: what comes of it is kept on disk."""
+    for process in _running:
+        if process.poll() is None:
+            # Else Python complains of a process that nobody waits for.
+            process.returncode = 0
 
 
 def twin(name: str) -> Twin:
