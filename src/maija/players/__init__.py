@@ -38,7 +38,7 @@ PLAYERS: Final[Mapping[str, Player]] = {
         *levels.offered(),
     )
 }
-"""The players by name, the strongest last."""
+"""The players by name: `random` and `simple`, then the levels, the weakest first."""
 
 DRIVERS: Final[Mapping[str, Driver]] = {
     "mustamaija": mustamaija_driver,

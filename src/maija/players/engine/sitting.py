@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @runtime_checkable
-class Weighing(Protocol):
+class Weigher(Protocol):
     """A player that can tell what it thinks of what it might do."""
 
     def weigh(
@@ -118,7 +118,7 @@ class Sitting:
 
     def weigh(self) -> list[tuple[tuple[int, ...], float]]:
         """What the player thinks of what it might do; nothing if it does not weigh."""
-        if not isinstance(self.player, Weighing):
+        if not isinstance(self.player, Weigher):
             return []
         memory = deepcopy(self.memory)
         return list(self.player.weigh(self.family, self.rules, self.state, self.seat, memory))
