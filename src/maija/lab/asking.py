@@ -6,11 +6,11 @@ in the place of its decisions.
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.players import DRIVERS, Player
 
+from .driven import driven
 from .kernel import Batch, Plain
 
 if TYPE_CHECKING:
@@ -45,11 +45,8 @@ class Asking(Plain):
         self._seated: Sequence[int] = ()
         self._memories: Sequence[Memory] = ()
         driver: Any = DRIVERS[family.name]
-        # Copies of its loops that find us where they find its own decisions and the law.
-        ours = {"decide": self._decide, "apply": self._apply, "play_out": self._play_out}
-        names = {**vars(driver), **ours}
-        self._loop = FunctionType(driver.play_out.__code__, names)
-        self.play_deals = FunctionType(driver.play_deals.__code__, names)
+        self._loop = driven(driver.play_out, decide=self._decide, apply=self._apply)
+        self.play_deals = driven(driver.play_deals, play_out=self._play_out)
 
     def play(
         self,

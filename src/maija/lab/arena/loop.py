@@ -10,9 +10,9 @@ from __future__ import annotations
 from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from time import thread_time_ns
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from maija.lab.driven import driven
 from maija.players import DRIVERS, Memory
 from maija.players.api import AT_MOST
 from maija.players.engine import Seated
@@ -94,9 +94,7 @@ class Loop:
             if not isinstance(player, Seated):
                 player.prepare(self.family)
         driver: Any = DRIVERS[self.family.name]
-        # A copy of its code that finds us where it finds its own decisions and the law's `apply`.
-        names = {**vars(driver), "decide": self._decide, "apply": self._apply}
-        self._play_out = FunctionType(driver.play_out.__code__, names)
+        self._play_out = driven(driver.play_out, decide=self._decide, apply=self._apply)
         self._deal = self._rotation = 0
         self._places: list[int] = []
         self._purses: list[Purse] = []
