@@ -90,7 +90,7 @@ reason-first-lead =
        *[other] Ensimmäinen tikki aloitetaan kortilla { $lead }.
     }
 reason-follow-suit = Sinun on tunnustettava maata: { $suit }.
-reason-first-trick-points = { $card } maksaa pisteitä, eikä sellaista saa pelata ensimmäiseen tikkiin.
+reason-first-trick-points = { $card } on pistekortti, eikä sellaista saa pelata ensimmäiseen tikkiin.
 reason-hearts-not-broken = Hertalla ei saa vielä aloittaa: yhtään herttaa ei ole pelattu.
 reason-choose-moon = Valitse ensin, miten kuu lasketaan.
 
