@@ -11,7 +11,7 @@ mustamaija-dealt =
         }
     }
 mustamaija-spade-returned = Uppslaget för trumf och lagt tillbaka: { $cards }.
-mustamaija-trump-turned = { $cards } slås upp: { $suit } är trumf.
+mustamaija-trump-turned = Man slår upp { $cards }: { $suit } är trumf.
 mustamaija-no-trump = Bara spader slogs upp: den här given spelas utan trumf.
 mustamaija-named =
     { $who ->

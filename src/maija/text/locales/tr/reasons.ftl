@@ -36,13 +36,13 @@ reason-other-suit = { $card } bu atağa girmez: bir ataktaki bütün kartlar ayn
 reason-attack-limit = Bir atakta en çok { $limit } kart olur.
 reason-defender-limit = { $seat } { $limit } kart tutuyor: daha fazlasıyla atak edemezsiniz.
 reason-empty-lead = En az bir kartla atak etmelisiniz.
-reason-queen-unbeatable = Maça kızını hiçbir kart yenmez.
-reason-queen-cannot-beat = Maça kızı hiçbir kartı yenmez.
+reason-queen-unbeatable = Maça kızını hiçbir kart yenemez.
+reason-queen-cannot-beat = Maça kızı hiçbir kartı yenemez.
 reason-too-low = { $card }, { $attack } kartından küçük.
 reason-does-not-beat =
     { $trump ->
-        [none] { $card }, { $attack } kartını yenmez: aynı renkten daha büyük bir kart gerekir, koz da yok.
-       *[other] { $card }, { $attack } kartını yenmez: aynı renkten daha büyük bir kart ya da koz ({ $trump }) gerekir.
+        [none] { $card }, { $attack } kartını yenemez: aynı renkten daha büyük bir kart gerekir, koz da yok.
+       *[other] { $card }, { $attack } kartını yenemez: aynı renkten daha büyük bir kart ya da koz ({ $trump }) gerekir.
     }
 reason-must-beat = Yenebildiğiniz kadar kart yenmelisiniz: { $attack } kartına buna göre karşılık verin.
 reason-all-answered = Her kartın karşılığı var. Yenmediklerinizi alın ya da önce koz söyleyin.
