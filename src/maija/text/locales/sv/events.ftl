@@ -75,8 +75,8 @@ mustamaija-claimed =
     }
 mustamaija-out =
     { $who ->
-        [you] Du är ute, på plats { $number }.
-       *[other] { $seat } är ute, på plats { $number }.
+        [you] Du går ut som nummer { $number }.
+       *[other] { $seat } går ut som nummer { $number }.
     }
 mustamaija-repeated = Samma ställning kom tillbaka, eller så har inget hänt på för länge: oavgjort.
 mustamaija-ended =

@@ -51,7 +51,7 @@ page-scores-all = Alla givar
 page-how-drawn = given gick runt i cirklar: ingen får poäng
 page-how-left = kvar till sist: förloraren
 page-how-left-with = kvar med { $cards }
-page-how-out = ute som nummer { $number }
+page-how-out = gick ut som nummer { $number }
 page-how-moon = sköt månen
 page-how-sun = tog alla stick
 
@@ -73,7 +73,7 @@ page-part-log = Logg
 page-part-scores = Poäng
 page-part-people = Spelare
 page-part-rules = Regler
-page-part-proof = Blandningen
+page-part-proof = Kontroll
 page-played = Vad som har spelats
 page-log-empty = Inget än.
 page-scores-none = Ingen giv har räknats än.
