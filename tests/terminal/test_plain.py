@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
+from maija.cards import QUEEN_OF_SPADES
 from maija.cli import main
 from maija.games.presets import preset
 from maija.players import PLAYERS
@@ -97,6 +98,22 @@ def test_a_card_is_called_by_its_sign_or_a_row_of_cards_runs_together():
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fi", "Eino kaataa herttaseitsikon patarouvalla."),
+        ("ru", "Эйно бьёт семёрку червей дамой пик."),
+        ("tr", "Eino kupa yedilisini maça kızıyla yeniyor."),
+    ],
+)
+def test_a_named_card_stands_in_no_case(language, told):
+    screen = Listener(Teller(Catalogue(language)))
+    teller = screen.teller_for(screen.teller)
+    cards = {"attack": teller.card(31), "cards": teller.cards([QUEEN_OF_SPADES])}
+    screen.show(teller.say("mustamaija-beat", who="other", seat=teller.seat(2), **cards))
+    assert screen.paper.getvalue() == f"{told}\n"
+
+
 def test_a_table_is_read_without_what_stands_above_its_columns():
     screen = Listener(Teller())
     table = Table(title="Two games")
@@ -129,6 +146,6 @@ def test_the_command_forgets_that_plain_lines_are_wanted(monkeypatch, capsys):
     monkeypatch.setattr("builtins.input", lambda _prompt: "quit")
     assert main(["play", "mustamaija", "--seed", "1", "--plain"]) == 0
     shown = capsys.readouterr().out
-    assert "mustamaija, deal 1\n" in shown
+    assert "Mustamaija (French), deal 1\n" in shown
     assert not re.search("[♣♦♥♠][0-9JQKA]", shown)
     assert not DRAWN.search(shown)

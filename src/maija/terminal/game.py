@@ -67,7 +67,7 @@ class Game:
             keeper: keeps the game; by default in a new file of the user's data folder.
         """
         self.screen = screen
-        self.teller = teller or Teller()
+        self.teller = screen.teller_for(teller or Teller())
         self.chance = Chance(seed)
         self.matches = 0
         computers: dict[int, Player | Seated] = {}
@@ -98,7 +98,8 @@ class Game:
             keeper: keeps the game.
         """
         self = cls.__new__(cls)
-        self.screen, self.teller, self.chance, self.matches = screen, teller, Chance(seed), 1
+        self.screen, self.teller = screen, screen.teller_for(teller)
+        self.chance, self.matches = Chance(seed), 1
         self._sit(record, computers, keeper)
         self._tell_resumed()
         return self
@@ -302,7 +303,8 @@ class Game:
         self.keeping.keep(self.record)
 
     def _tell_header(self, number: int) -> None:
-        self.screen.rule(self.say("table-header", game=self.record.preset.name, number=str(number)))
+        called = self.teller.game(self.record.preset.name)
+        self.screen.rule(self.say("table-header", game=called, number=str(number)))
 
     def say(self, message: str, /, **facts: str | float) -> str:
         """A sentence of the catalogue."""

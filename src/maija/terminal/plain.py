@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 _BREAK: Final = re.compile(r"\s*\n\s*")
 _SIGNS: Final = "♣♦♥♠"
-_SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
-_COURTS: Final = ("jack", "queen", "king", "ace")
 _SPACES: Final = re.compile(r"\s{2,}")
 EXPLAINING: Final = "dim"
 """The style of what explains: cards stand there as they are typed."""
@@ -60,6 +59,10 @@ class PlainScreen(Screen):
         """Numbers in words, one after the other."""
         del values, top
         return Text(", ".join(told))
+
+    def teller_for(self, teller: Teller) -> Teller:
+        """Cards have names, also in the cases of a language."""
+        return replace(teller, by_name=True)
 
     def rule(self, title: str) -> None:
         """Print a title as a line."""
@@ -97,9 +100,7 @@ class PlainScreen(Screen):
     def _named(self, card: str) -> str:
         """What a card is called."""
         rank = self.teller.letters.ranks.index(card[1:])
-        name: str | int = rank + 2 if rank + 2 <= 10 else _COURTS[rank - 9]
-        suit = _SUITS[_SIGNS.index(card[0])]
-        return self.teller.say("card-name", rank=name, suit=suit, case="nominative")
+        return self.teller.named(_SIGNS.index(card[0]) * 13 + rank)
 
     def _write(self, line: str) -> None:
         self.console.file.write(f"{line}\n")

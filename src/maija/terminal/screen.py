@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
+    from .telling import Teller
+
 _BREAK: Final = re.compile(r"\s*\n\s*")
 _WORD: Final = re.compile(r"(?:^ +)?[^ ]+ *")
 """What stays on one line: a quotation mark is tied to its word by a space that is no break."""
@@ -99,6 +101,10 @@ class Screen:
         """
         del told
         return Text(bars(values, top), style="cyan")
+
+    def teller_for(self, teller: Teller) -> Teller:
+        """Who tells what is shown here."""
+        return teller
 
     def rule(self, title: str) -> None:
         """Print a title across the whole width."""

@@ -11,9 +11,10 @@ from __future__ import annotations
 import warnings
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import date
     from importlib.resources.abc import Traversable
 
@@ -26,6 +27,26 @@ else:
 
 ENGLISH: Final = "en"
 """The language in which every sentence exists; others fall back to it."""
+
+
+class Inflected(str):
+    """A fact that is called otherwise in another case, where a sentence asks: ``FORM($card, ...)``.
+
+    As a text it is what stands there where no case is asked for.
+    """
+
+    __slots__ = ("_called",)
+    _called: Callable[[str], str]
+
+    def __new__(cls, text: str, called: Callable[[str], str]) -> Self:
+        """Take the text, and what it is called in a case."""
+        self = super().__new__(cls, text)
+        self._called = called
+        return self
+
+    def form(self, case: str) -> str:
+        """What it is called in this case."""
+        return self._called(case)
 
 
 class CatalogueWarning(UserWarning):
@@ -108,6 +129,8 @@ def _bundle(language: str) -> Any:  # noqa: ANN401 -- Fluent may be absent
 
     def form(card: object, case: object = "") -> str:
         """A card in the case that a sentence asks for."""
+        if isinstance(card, Inflected):
+            return card.form(str(case))
         pattern = bundle.get_message("card-shown").value
         return str(bundle.format_pattern(pattern, {"card": str(card), "case": str(case)})[0])
 
