@@ -75,7 +75,10 @@ def brings(r: Any, s: Any, seat: int) -> int:  # noqa: ANN401, ARG001 -- an open
 
 
 def count_up(r: Any, s: Any, seat: int, plays: Plays, at: int) -> None:  # noqa: ANN401 -- an open place
-    """Add to what a play has come to, as people count, what the finished deal comes to."""
+    """Add to what a play has come to, as people count, what the finished deal comes to.
+
+    What it brings stands in ``plays.last``.
+    """
 
 
 # --- a search -------------------------------------------------------------------------------
@@ -178,7 +181,6 @@ def try_all(
         plays.tries[at] += 1
         plays.sums[at] += value
         plays.squares[at] += value * value
-        plays.last[at] = value
         plays.playouts += 1
 
 
@@ -192,8 +194,9 @@ def try_play(r: Any, s: Any, seat: int, memory: Memory, plays: Plays, at: int) -
             break
         passed = -1
     play_on(r, s, seat, memory, passed)
+    plays.last[at] = brings(r, s, seat)
     count_up(r, s, seat, plays, at)
-    return brings(r, s, seat)
+    return plays.last[at]
 
 
 def compare(

@@ -4,6 +4,7 @@ What ``habit`` keeps in mind is the same for everybody, so one memory serves all
 a lead is a seat's own, and no two lead at once. In the subset of the law (``docs/law.md``).
 """
 
+from maija.chance import below
 from maija.games.mustamaija.law import apply, legal, may_be_named
 from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
@@ -77,7 +78,13 @@ def brings(r: Rules, s: State, seat: int) -> int:
 
 
 def count_up(r: Rules, s: State, seat: int, plays: Plays, at: int) -> None:  # noqa: ARG001 -- as every family's
-    """Count the deal if the seat has lost it; one that nobody loses counts nothing."""
-    if s.phase == OVER and s.loser == seat:
-        plays.counted[at] += 1
-        plays.counted_squares[at] += 1
+    """Count the deal if the seat has lost it; one that nobody loses counts nothing.
+
+    An endgame that is foreseen is lost as often as it brings nothing.
+    """
+    if s.phase == OVER:
+        lost = 1 if s.loser == seat else 0
+    else:
+        lost = 1 if below(s, WHOLE) >= plays.last[at] else 0
+    plays.counted[at] += lost
+    plays.counted_squares[at] += lost
