@@ -13,7 +13,7 @@ def some_frames(chance):
     """Frames of a client, and their bytes."""
     told = []
     for _ in range(chance.randrange(1, 8)):
-        size = chance.choice((0, 1, 90, 125, 126, 127, 300, frames.MOST))
+        size = chance.choice((0, 1, 90, 125, 126, 127, 300, frames.LONGEST, frames.MOST))
         opcode = chance.choice(OPCODES) if size < 126 else Opcode.TEXT
         whole = opcode in {Opcode.PING, Opcode.CLOSE} or chance.random() < 0.8
         told.append(Frame(opcode, chance.randbytes(size), fin=whole))
@@ -43,8 +43,9 @@ def test_a_frame_is_cut_where_the_network_cuts_it():
         assert left == b""
         assert [raw for raw, _text in found] == sent
         for frame, (_raw, text) in zip(told, found, strict=True):
-            short = frame.opcode is Opcode.TEXT and frame.fin and len(frame.data) < 126
-            assert text == (frame.data if short else None)
+            whole_text = frame.opcode is Opcode.TEXT and frame.fin
+            readable = whole_text and len(frame.data) <= frames.LONGEST
+            assert text == (frame.data if readable else None)
 
 
 def test_a_frame_without_a_mask_is_read():

@@ -1,7 +1,7 @@
 """Frames of a WebSocket as bytes (RFC 6455, section 5.2): the few that a table sends and hears.
 
-Nearly all are short texts in one piece; those are written and read here. Everything else, and
-everything wrong, is for the library that speaks the whole protocol.
+Nearly all are texts in one piece; those are written and read here. Everything else, and everything
+wrong, is for the library that speaks the whole protocol.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ SHORT: Final = 126
 """Sizes from here on stand in two bytes more."""
 LONG: Final = 1 << 16
 """Sizes from here on stand in eight bytes more."""
+LONGEST: Final = 1 << 14
+"""Bytes of a frame that are read at all: what is longer the library refuses."""
 MOST: Final = 1 << 15
 """A frame that says it is longer is none that anybody waits for."""
 _medium: Final = struct.Struct("!BBH").pack
@@ -41,27 +43,25 @@ class Piece(NamedTuple):
     end: int
     """Where the next one begins."""
     text: bytes | None
-    """What it says, if it is a short text in one piece."""
+    """What it says, if it is a text in one piece."""
 
 
 def first(came: bytes, at: int) -> Piece | None:
     """The frame that a client's bytes begin with at a place; ``None`` if it is not whole yet."""
     if len(came) < at + 2:
         return None
-    size, head = came[at + 1] & 0x7F, at + 2
-    if size < SHORT:
-        body = head + _MASK
-        end = body + size
-        if len(came) < end:
+    size, body = came[at + 1] & 0x7F, at + 2
+    if size >= SHORT:
+        head, body = body, body + (2 if size == SHORT else 8)
+        if len(came) < body:
             return None
-        if came[at] == TEXT and came[at + 1] & MASKED:
-            return Piece(end, apply_mask(came[body:end], came[head:body]))
-        return Piece(end if came[at + 1] & MASKED else len(came), None)
-    wide = 2 if size == SHORT else 8
-    if len(came) < head + wide:
-        return None
-    size = int.from_bytes(came[head : head + wide], "big")
-    end = head + wide + _MASK + size
-    if size > MOST or not came[at + 1] & MASKED:
+        size = int.from_bytes(came[head:body], "big")
+    masked = came[at + 1] & MASKED
+    end = body + _MASK + size
+    if size > MOST or not masked:
         return Piece(len(came), None)
-    return Piece(end, None) if len(came) >= end else None
+    if len(came) < end:
+        return None
+    if came[at] != TEXT or size > LONGEST:
+        return Piece(end, None)
+    return Piece(end, apply_mask(came[body + _MASK : end], came[body : body + _MASK]))

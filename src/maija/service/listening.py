@@ -10,21 +10,18 @@ from __future__ import annotations
 import asyncio
 import ssl
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from maija.games.options import Reason
 
-from . import addresses, network, ports, wire
+from . import addresses, frames, network, ports, wire
 from .hosts import Authority
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from socket import socket
-
-LONGEST_FRAME: Final = 16 * 1024
-"""Bytes of a frame that are read at all."""
 
 
 @dataclass(slots=True)
@@ -104,7 +101,7 @@ class Listening:
                 interface="asgi3",
                 http=wire.Connection,
                 ws=wire.Socket,
-                ws_max_size=LONGEST_FRAME,
+                ws_max_size=frames.LONGEST,
                 ws_per_message_deflate=False,
                 ws_ping_interval=30.0,
                 ws_ping_timeout=30.0,

@@ -182,7 +182,7 @@ def _settle_memory() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100_000)
+    gc.set_threshold(60_000, 50, 100_000)
 
 
 def _named(host: str) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Done = Callable[[Reason | None], None]
 
 
-PACE: Final = 0.004
+PACE: Final = 0.008
 """Seconds between two commits at least. A lone step is written at once; in a busy house several
 share a commit, which costs as much as twenty of them."""
 
