@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from maija.players.advice import Unit
+from maija.terminal.lines import Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,7 +63,7 @@ def _course(screen: Screen, words: Words, seat: int) -> None:
     for outcome in words.analysis.outcomes:
         row = [each.reached.counted for each in found if each.deal == outcome.deal]
         told = words.outcome(outcome, seat)
-        table.add_row(words.deal(outcome.deal), Text(bars(row, top), style="cyan"), told)
+        table.add_row(words.deal(outcome.deal), Text(bars(row, top), style="cyan"), Line(told))
     screen.console.print(table)
 
 
