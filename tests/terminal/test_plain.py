@@ -97,6 +97,27 @@ def test_a_card_is_called_by_its_sign_or_a_row_of_cards_runs_together():
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "attack", "cards", "told"),
+    [
+        ("en", "♥9", "♥A", "Eino beats the 9 of hearts with the ace of hearts."),
+        ("fi", "♥9", "♥A", "Eino kaataa herttayhdeksikön herttaässällä."),
+        ("fr", "♥9", "♥A", "Eino bat le neuf de cœur avec l’as de cœur."),
+        ("ru", "♥9", "♥Т", "Eino бьёт девятку червей тузом червей."),
+    ],
+)
+def test_a_card_that_is_named_stands_in_no_case_or_the_wrong_one(language, attack, cards, told):
+    screen = Listener(Teller(Catalogue(language)))
+    facts = {"who": "other", "seat": "Eino", "attack": attack, "cards": cards}
+    screen.show(screen.teller.say("mustamaija-beat", **facts))
+    # What explains says the cards as they are typed, and nothing that cannot be seen.
+    screen.show(screen.teller.say("mustamaija-beat", **facts), style="dim")
+    lines = screen.paper.getvalue().splitlines()
+    assert lines[0] == told
+    assert attack in lines[1]
+    assert "\u2063" not in lines[1]
+
+
 def test_a_table_is_read_without_what_stands_above_its_columns():
     screen = Listener(Teller())
     table = Table(title="Two games")

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
+from maija.text.catalogue import MARK
+
 from .screen import FOUR_COLOURS, Screen
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ _SIGNS: Final = "♣♦♥♠"
 _SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 _COURTS: Final = ("jack", "queen", "king", "ace")
 _SPACES: Final = re.compile(r"\s{2,}")
+_CASE: Final = f"{MARK}(\\w*){MARK}"
 EXPLAINING: Final = "dim"
 """The style of what explains: cards stand there as they are typed."""
 
@@ -44,6 +47,7 @@ class PlainScreen(Screen):
         plain = Console(color_system=None, no_color=True, highlight=False)
         super().__init__(console or plain, colours={})
         self.teller = teller
+        teller.catalogue.mark_cases()
 
     def show(self, *lines: str, style: str = "", indent: int = 0) -> None:
         """Print each line whole."""
@@ -79,25 +83,28 @@ class PlainScreen(Screen):
                 for head, cell in zip(heads, cells, strict=True)
                 if cell
             ]
-            self.show("; ".join(told))
+            self.show(self.teller.joined(told))
 
     def spoken(self, line: str) -> str:
         """A line with its cards by their names, several in a row with commas between."""
         ranks = sorted(self.teller.letters.ranks, key=len, reverse=True)
         card = f"[{_SIGNS}](?:{'|'.join(map(re.escape, ranks))})(?!\\w)"
-        row = re.compile(f"{card}(?: +{card})*")
-        told = row.sub(lambda found: ", ".join(map(self._named, found[0].split())), line)
-        return _SPACES.sub(" ", told)
+        row = re.compile(f"({card}(?: +{card})*)(?:{_CASE})?")
 
-    def _named(self, card: str) -> str:
-        """What a card is called."""
+        def named(found: re.Match[str]) -> str:
+            return ", ".join(self._named(each, found[2]) for each in found[1].split(" ") if each)
+
+        return _SPACES.sub(" ", row.sub(named, line))
+
+    def _named(self, card: str, case: str | None) -> str:
+        """What a card is called, in the case that the sentence asks for."""
         rank = self.teller.letters.ranks.index(card[1:])
         name: str | int = rank + 2 if rank + 2 <= 10 else _COURTS[rank - 9]
         suit = _SUITS[_SIGNS.index(card[0])]
-        return self.teller.say("card-name", rank=name, suit=suit, case="nominative")
+        return self.teller.say("card-name", rank=name, suit=suit, case=case or "nominative")
 
     def _write(self, line: str) -> None:
-        self.console.file.write(f"{line}\n")
+        self.console.file.write(f"{re.sub(_CASE, '', line)}\n")
         self.console.file.flush()
 
 

@@ -26,6 +26,8 @@ else:
 
 ENGLISH: Final = "en"
 """The language in which every sentence exists; others fall back to it."""
+MARK: Final = "\u2063"
+"""A sign that is not seen; between two of them stands a case, right behind a card."""
 
 
 class CatalogueWarning(UserWarning):
@@ -46,13 +48,21 @@ class Catalogue:
 
     def __init__(self, language: str = ENGLISH) -> None:
         """Read the sentences of a language, and the English ones for those it lacks."""
+        self._marked = False
         self.turn_to(language)
+
+    def mark_cases(self) -> None:
+        """Leave the cards to who names them: say each as it is, and behind it its case."""
+        self._marked = True
+        self.turn_to(self.language)
 
     def turn_to(self, language: str) -> None:
         """Speak this language from now on."""
         self.language = language
         self._bundles = tuple(
-            bundle for code in dict.fromkeys((language, ENGLISH)) if (bundle := _bundle(code))
+            bundle
+            for code in dict.fromkeys((language, ENGLISH))
+            if (bundle := _bundle(code, marked=self._marked))
         )
 
     def __repr__(self) -> str:
@@ -101,13 +111,15 @@ def _locales() -> Traversable:
 
 
 @cache
-def _bundle(language: str) -> Any:  # noqa: ANN401 -- Fluent may be absent
+def _bundle(language: str, *, marked: bool) -> Any:  # noqa: ANN401 -- Fluent may be absent
     folder = _locales().joinpath(language)
     if not SPOKEN or not folder.is_dir():
         return None
 
     def form(card: object, case: object = "") -> str:
         """A card in the case that a sentence asks for."""
+        if marked:
+            return f"{card}{MARK}{case}{MARK}"
         pattern = bundle.get_message("card-shown").value
         return str(bundle.format_pattern(pattern, {"card": str(card), "case": str(case)})[0])
 
