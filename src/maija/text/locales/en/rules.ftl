@@ -53,7 +53,7 @@ rule-mustamaija-out = When the stock is gone, whoever has no cards is out.
 
 ## Mustamaija: the options
 
-rule-mustamaija-packs-auto = One pack; from six players on two packs, without the second spade queen.
+rule-mustamaija-packs-auto = One pack; with six players or more, two packs without the second spade queen.
 rule-mustamaija-packs-1 = One pack of 52 cards.
 rule-mustamaija-packs-2 = Two packs, without the second spade queen.
 rule-mustamaija-hand-size = Everybody is dealt { $number } cards and fills up to { $number } from the stock.
@@ -72,7 +72,7 @@ rule-mustamaija-next-dealer-fixed = The same player always deals.
 rule-mustamaija-trump-method-none = There are no trumps.
 rule-mustamaija-trump-method-fixed = The trump suit is always the same.
 rule-mustamaija-trump-method-turn-up = After the deal a card of the stock is turned: its suit is trumps.
-rule-mustamaija-trump-method-turn-up-after-first-lead = When the first lead lies, a card of the stock is turned: its suit is trumps.
+rule-mustamaija-trump-method-turn-up-after-first-lead = When the first lead has been laid, a card of the stock is turned: its suit is trumps.
 rule-mustamaija-trump-method-kq-anytime = Whoever holds king and queen of a suit may name it trumps, at any moment, also out of turn.
 rule-mustamaija-trump-method-kq-after-deal = After the deal, whoever holds king and queen of a suit may name it trumps; the player at the dealer’s left is asked first.
 rule-mustamaija-fixed-trump-clubs = Clubs are always trumps.
@@ -105,7 +105,7 @@ rule-mustamaija-overload-claim-dump-hand = Whoever is led too many may claim bef
 rule-mustamaija-announce-counts-hidden = Nobody tells how many cards they hold.
 rule-mustamaija-announce-counts-public = Everybody may know how many cards each player holds.
 rule-mustamaija-announce-counts-max-receivable = Once the stock is gone, everybody may know how many cards each player holds.
-rule-mustamaija-attacker-draws-after-lead = The leader draws as soon as the lead lies, before it is beaten.
+rule-mustamaija-attacker-draws-after-lead = The leader draws as soon as the lead is laid, before it is beaten.
 rule-mustamaija-attacker-draws-after-bout = The leader draws when the lead has been beaten or picked up.
 rule-mustamaija-draw-order-attacker-first = The leader draws before the defender.
 rule-mustamaija-draw-order-defender-first = The defender draws before the leader.
@@ -115,7 +115,7 @@ rule-mustamaija-draw-compulsory-no = Nobody who still holds a card has to draw.
 rule-mustamaija-draw-compulsory-yes = Whoever holds less than a whole hand must draw.
 rule-mustamaija-refill-after-pickup-no = A defender who picked up does not draw.
 rule-mustamaija-refill-after-pickup-yes = A defender who picked up and still has less than a whole hand fills up.
-rule-mustamaija-partial-defence-yes = Cards that were beaten leave play with their beaters; only the rest is picked up.
+rule-mustamaija-partial-defence-yes = Beaten cards leave play together with the cards that beat them; only the rest is picked up.
 rule-mustamaija-partial-defence-all-or-nothing = Beat everything, or take everything: then your own cards come back to your hand.
 rule-mustamaija-must-beat-if-possible-no = You may take a card that you could beat.
 rule-mustamaija-must-beat-if-possible-yes = You must beat as many cards as you can.

@@ -40,10 +40,10 @@ page-rules-back = Вернуть
 page-rules-back-named = Вернуть: { $option }
 page-rules-idle =
     { $number ->
-        [one] Ещё { $number }, сейчас ничего не решает
-        [few] Ещё { $number }, сейчас ничего не решают
-        [many] Ещё { $number }, сейчас ничего не решают
-       *[other] Ещё { $number }, сейчас ничего не решают
+        [one] Ещё { $number }, здесь ни на что не влияет
+        [few] Ещё { $number }, здесь ни на что не влияют
+        [many] Ещё { $number }, здесь ни на что не влияют
+       *[other] Ещё { $number }, здесь ни на что не влияют
     }
 page-clash = Это не сочетается: { $fields }.
 page-clash-field = { $option }: { $value }
