@@ -45,7 +45,7 @@ def test_the_nine_rows_of_the_turkish_table_are_others():
     assert "dealer's left leads any card" in first.other[0]
     assert leading.other == ("Hearts may be led at any time.",)
     assert "unless you have nothing else" in trick.one[0]
-    assert moon.other == ("There is no moon: who takes everything pays for everything.",)
+    assert moon.other == ("There is no moon: whoever takes everything pays for everything.",)
     assert removed.one == (
         "With 3 players: Left out of the pack: ♦2.",
         "With 6 players: Left out of the pack: ♣2 ♣3 ♦2 ♠2.",

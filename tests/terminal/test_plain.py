@@ -101,7 +101,9 @@ def test_a_card_is_called_by_its_sign_or_a_row_of_cards_runs_together():
 @pytest.mark.parametrize(
     ("language", "told"),
     [
+        ("en", "Eino beats the 7 of hearts with the queen of spades."),
         ("fi", "Eino kaataa herttaseitsikon patarouvalla."),
+        ("fr", "Eino bat le sept de cœur avec la dame de pique."),
         ("ru", "Эйно бьёт семёрку червей дамой пик."),
         ("tr", "Eino kupa yedilisini maça kızıyla yeniyor."),
     ],

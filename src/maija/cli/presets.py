@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from maija.games.presets import PRESETS
+from maija.terminal.lines import Line
 
 from .arguments import teller
 
@@ -18,5 +19,5 @@ def presets() -> None:
     for name, preset in PRESETS.items():
         seats = preset.rules.seats()
         players = f"{seats.start}-{seats.stop - 1}"
-        table.add_row(name, teller.say(f"preset-{name}"), players, preset.source)
+        table.add_row(name, Line(teller.say(f"preset-{name}")), players, preset.source)
     Console().print(table)

@@ -138,7 +138,7 @@ def option_words(teller: Teller, family: Family, advice: Advice, option: Option)
         told.append(teller.say("advice-short-solved", value=_VALUES[estimate.solved]))
     elif estimate.solved is None and option.dropped and estimate.tries < FEWEST:
         told.append(teller.say("advice-few", deals=estimate.tries))
-    return "; ".join(told)
+    return teller.joined(told)
 
 
 def is_for_the_match(advice: Advice) -> bool:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table
-from rich.text import Text
 
 from maija.rulebook.markdown import source_text
+
+from .lines import Line
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -78,14 +79,14 @@ def show_comparison(screen: Screen, teller: Teller, comparison: Comparison) -> N
         screen.show(comparison.same)
         return
     table = Table(
-        title=Text(comparison.title), title_justify="left", box=box.SQUARE, show_lines=True
+        title=Line(comparison.title), title_justify="left", box=box.SQUARE, show_lines=True
     )
     for head in (teller.say("compare-rule"), comparison.one, comparison.other):
-        table.add_column(Text(head), overflow="fold")
+        table.add_column(Line(head), overflow="fold")
     nothing = teller.say("compare-nothing")
     for row in comparison.rows:
         cells = ("\n".join(lines) or nothing for lines in (row.one, row.other))
-        table.add_row(Text(row.title), *map(Text, cells))
+        table.add_row(Line(row.title), *map(Line, cells))
     screen.table(table)
 
 

@@ -71,7 +71,8 @@ def table(teller: Teller, view: View, rules: Any) -> list[str]:  # noqa: ANN401,
         lines.append(teller.say("table-bout", cards=cards))
     trumps = teller.say("table-trumps", suit=teller.suit(view.trump))
     face_up = NONE if view.indicator is None else teller.card(view.indicator)
-    lines.append(f"{trumps}; {teller.say('table-stock', number=view.stock, card=face_up)}")
+    stock = teller.say("table-stock", number=view.stock, card=face_up)
+    lines.append(teller.joined((trumps, stock)))
     lines.extend(
         filter(
             None,

@@ -87,7 +87,7 @@ class PlainScreen(Screen):
                 for head, cell in zip(heads, cells, strict=True)
                 if cell
             ]
-            self.show("; ".join(told))
+            self.show(self.teller.joined(told))
 
     def spoken(self, line: str) -> str:
         """A line with its cards by their names, several in a row with commas between."""

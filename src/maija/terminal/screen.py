@@ -10,6 +10,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from .lines import Line, rows
+
 with contextlib.suppress(ImportError):  # not on Windows; there the console edits the line
     import readline  # noqa: F401 -- `input` then edits the line and knows earlier ones
 
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
     from .telling import Teller
 
 _BREAK: Final = re.compile(r"\s*\n\s*")
-_WORD: Final = re.compile(r"(?:^ +)?[^ ]+ *")
-"""What stays on one line: a quotation mark is tied to its word by a space that is no break."""
 FOUR_COLOURS: Final[Mapping[str, str]] = {
     r"♥\w+": "bright_red",
     r"♦\w+": "bright_blue",
@@ -36,20 +36,6 @@ _GAP: Final = "   "
 _BARS: Final = "▁▂▃▄▅▆▇█"
 CHOICES: Final = "choices"
 """The style of a row of choices: their numbers stand back."""
-
-
-def _rows(text: Text, width: int) -> list[Text]:
-    """A text as rows of whole words; a word that is too wide for one is left to the console."""
-    ends, taken = [], 0
-    for word in _WORD.finditer(text.plain):
-        if taken and taken + cell_len(word[0].rstrip(" ")) > width:
-            ends.append(word.start())
-            taken = 0
-        taken += cell_len(word[0])
-    rows = list(text.divide(ends)) if ends else [text]
-    for row in rows:
-        row.rstrip()
-    return rows
 
 
 def bars(values: Sequence[float], top: float) -> str:
@@ -81,12 +67,12 @@ class Screen:
                 text.highlight_regex(pattern, colour)
             if style == CHOICES:
                 text.highlight_regex(r"(?:(?<=^)|(?<=   ))\d+(?= )", "dim")
-            for row in _rows(text, max(self.console.width - indent, 10)):
+            for row in rows(text, max(self.console.width - indent, 10)):
                 self.console.print(Text(" " * indent) + row)
 
     def coloured(self, line: str) -> Text:
         """A line with its suits in their colours, for a place in a table."""
-        text = Text(line)
+        text = Line(line)
         for pattern, colour in self.colours.items():
             text.highlight_regex(pattern, colour)
         return text

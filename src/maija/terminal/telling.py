@@ -7,6 +7,7 @@ happens at the tables of a family is told in the module of that family.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import ENGLISH, LETTERS, Letters, card_symbols
@@ -14,7 +15,7 @@ from maija.record.notation import SEATS
 from maija.text import Catalogue, Inflected
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from datetime import date
 
     from maija.games.family import Family
@@ -58,6 +59,12 @@ class Teller:
     def say(self, message: str, /, **facts: str | float | date) -> str:
         """A sentence of the catalogue."""
         return self.catalogue.say(message, **facts)
+
+    def joined(self, told: Sequence[str]) -> str:
+        """Short facts in a row."""
+        return reduce(
+            lambda one, other: self.say("facts", one=one, other=other) if one else other, told, ""
+        )
 
     def card(self, card: int) -> str:
         """A card, such as ``♠Q``."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from maija.players.advice import Unit
+from maija.terminal.lines import Line
 
 if TYPE_CHECKING:
     from rich.console import JustifyMethod
@@ -53,7 +54,7 @@ def _course(screen: Screen, words: Words, seat: int) -> None:
     for outcome in words.analysis.outcomes:
         row = [each.reached for each in found if each.deal == outcome.deal]
         curve = screen.curve([each.counted for each in row], top, map(words.estimate, row))
-        table.add_row(words.deal(outcome.deal), curve, words.outcome(outcome, seat))
+        table.add_row(words.deal(outcome.deal), curve, Line(words.outcome(outcome, seat)))
     screen.table(table)
 
 

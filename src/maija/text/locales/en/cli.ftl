@@ -71,7 +71,7 @@ help-set = Change an option of the game, as in hand_size=6; may be given several
 help-seed = Decides every deal; the same number gives the same cards.
 help-with = Who plays the other seats: { $names }, or pipe:"command" for a program.
 help-resume = Go on with a kept game: its file, its name, or “last”.
-help-save = Keep the game in this file instead of the user's data folder.
+help-save = Keep the game in this file instead of the user’s data folder.
 help-colours = A colour for each suit, or red and black.
 help-file = A game file.
 help-depth = How many actions a sequence has.

@@ -145,6 +145,6 @@ hearts-sun-shot =
 hearts-moon-scored =
     { $how ->
         [others-plus] The others get the points.
-       *[self-minus] The points come off the shooter's score.
+       *[self-minus] The points come off the shooter’s score.
     }
 hearts-ended = The deal is over.

@@ -9,11 +9,11 @@ value-none = None
 
 option-mustamaija-packs = Packs
 about-mustamaija-packs = How many packs of 52 are shuffled together. There is only ever one spade queen.
-value-mustamaija-packs-auto = Two from six players on
+value-mustamaija-packs-auto = Two with six players or more
 value-mustamaija-packs-1 = One
 value-mustamaija-packs-2 = Two
 option-mustamaija-hand-size = Cards in a hand
-about-mustamaija-hand-size = How many everybody is dealt, and to how many hands are filled up while the stock lasts.
+about-mustamaija-hand-size = How many cards everybody is dealt, and up to how many a hand is filled while the stock lasts.
 option-mustamaija-deal-packet = Dealt at a time
 about-mustamaija-deal-packet = How the cards leave the dealer’s hand.
 value-mustamaija-deal-packet-1 = One card
@@ -65,7 +65,7 @@ value-mustamaija-indicator-position-top = On top of the stock
 option-mustamaija-trump-redeclare = Trumps can change
 about-mustamaija-trump-redeclare = Whether a second pair changes the trumps that a first pair has named.
 option-mustamaija-kq-must-show = The pair is shown
-about-mustamaija-kq-must-show = Whether whoever names trumps lays king and queen open for a moment.
+about-mustamaija-kq-must-show = Whether the player who names trumps lays king and queen open for a moment.
 
 ## Mustamaija: the spade queen
 
@@ -124,7 +124,7 @@ about-mustamaija-draw-amount = A leader who holds more than a whole hand draws n
 value-mustamaija-draw-amount-up-to = Up to a whole hand
 value-mustamaija-draw-amount-same-number = As many as were led
 option-mustamaija-draw-compulsory = You must draw
-about-mustamaija-draw-compulsory = Whether somebody who still holds cards may stay with fewer.
+about-mustamaija-draw-compulsory = Whether a player who still holds cards may stay with fewer.
 option-mustamaija-refill-after-pickup = Filling up after picking up
 about-mustamaija-refill-after-pickup = Whether a defender who picked up and is still short of cards draws.
 
@@ -168,7 +168,7 @@ about-hearts-pass-cycle = Where the cards go, deal by deal; then it begins anew.
 option-hearts-first-lead = The first lead
 about-hearts-first-lead = Who leads to the first trick, and what.
 value-hearts-first-lead-lowest-club = The lowest club
-value-hearts-first-lead-any-club = Any club, by who holds the lowest
+value-hearts-first-lead-any-club = Any club, by whoever holds the lowest
 value-hearts-first-lead-left-of-dealer = The dealer’s left, any card
 option-hearts-first-trick-points = Points in the first trick
 about-hearts-first-trick-points = Whether somebody without the suit may throw a costly card at once.
@@ -220,7 +220,7 @@ option-hearts-omnibus-needed-for-moon = The moon needs the lucky diamond
 about-hearts-omnibus-needed-for-moon = Whether a shooter must take that card as well.
 option-hearts-sun = Shooting the sun
 about-hearts-sun = What it is worth to take every single trick.
-value-hearts-sun-none = No more than the moon
+value-hearts-sun-none = Nothing more
 
 ## Hearts: the end
 
@@ -234,7 +234,7 @@ option-hearts-hands = Number of deals
 about-hearts-hands = How many deals the match has; everybody deals equally often.
 value-hearts-hands-none = Not set
 option-hearts-exact-target = Exactly the target
-about-hearts-exact-target = Whether hitting the target to the point helps.
+about-hearts-exact-target = Whether it helps to hit the target exactly.
 value-hearts-exact-target-nothing = Means nothing
 value-hearts-exact-target-wins = Wins
 value-hearts-exact-target-minus-50 = 50 points off
@@ -243,4 +243,4 @@ about-hearts-tie = What happens when two would win.
 value-hearts-tie-extra-hands = Further deals
 value-hearts-tie-shared = They share
 option-hearts-floor-zero = Never below 0
-about-hearts-floor-zero = Whether a total can fall below nothing.
+about-hearts-floor-zero = Whether a total can fall below zero.

@@ -119,7 +119,7 @@ page-sure-keys = When I use keys
 page-sure-always = Always
 page-sure-many = Only when much could be beaten
 
-page-settings-what = They hold for this browser, at every table.
+page-settings-what = They apply to this browser, at every table.
 page-colours = Colours of the suits
 page-colours-four = A colour for each
 page-colours-two = Red and black

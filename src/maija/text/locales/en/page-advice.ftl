@@ -35,7 +35,7 @@ page-analysis-lay = On the table:
 ## Who may ask for hints
 
 page-set-hints = Hints
-page-hints-auto = Only for one who plays alone with computers
+page-hints-auto = Only for those who play alone with computers
 page-hints-yes = For everybody who plays
 page-hints-no = For nobody
 # What everybody at the table can read.

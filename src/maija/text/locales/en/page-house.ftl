@@ -41,8 +41,8 @@ page-rules-back = Put back
 page-rules-back-named = Put back: { $option }
 page-rules-idle =
     { $number ->
-        [one] One more, which decides nothing as it stands
-       *[other] { $number } more, which decide nothing as it stands
+        [one] One more, without effect here
+       *[other] { $number } more, without effect here
     }
 page-clash = These do not go together: { $fields }.
 page-clash-field = { $option }: { $value }

@@ -6,7 +6,7 @@ page-offline-what = Maija can be kept on this device: it then opens without a ne
 page-offline-keep = Keep on this device ({ $size } MB)
 # $have and $all are numbers of megabytes.
 page-offline-loading = Loaded: { $have } of { $all } MB
-page-offline-trying = Trying whether it plays here…
+page-offline-trying = Checking that it plays here…
 page-offline-kept = Kept on this device: Maija opens and plays here without a network.
 page-offline-forget = Remove from this device
 page-offline-forget-sure = Remove what is kept for playing without a network? Your tables on this device stay.

@@ -45,9 +45,9 @@ page-score-seat = Player
 page-score-this = This deal
 page-scores-all = All deals
 page-how-drawn = the deal went in circles: nobody scores
-page-how-left = left over: the loser
-page-how-left-with = left over with { $cards }
-page-how-out = out as number { $number }
+page-how-left = left with the last cards: the loser
+page-how-left-with = left with { $cards }
+page-how-out = out, in place { $number }
 page-how-moon = shot the moon
 page-how-sun = took every trick
 

@@ -7,10 +7,10 @@ page-title = Maija
 page-your-name = Your name
 page-somebody = Guest
 page-games = The games
-page-about-musta-maija = The Finnish house game: six cards, hidden hands. King and queen of a suit name trumps at any time; who is left with the spade queen loses.
+page-about-musta-maija = The Finnish house game: six cards, hidden hands. King and queen of a suit name trumps at any time; whoever is left with the spade queen loses.
 page-about-mustamaija = The French rules: five cards, a card is turned for trumps, one to five cards in a lead.
 page-about-voron = The Russian rules: beat every card or take them all, and draw after the bout.
-page-about-pagat = Five cards; trumps are turned only when the first lead lies.
+page-about-pagat = Five cards; trumps are turned only when the first lead has been laid.
 page-about-dam = The Swedish relative, with six cards.
 page-about-black-maria = A trick game: pass three cards to the right and keep away from hearts and high spades.
 page-about-hearts = A trick game: the lowest club leads, hearts must be broken, and you can shoot the moon.
@@ -139,7 +139,7 @@ page-mute = Do not hear this person
 page-computer = Computer player
 page-computer-random = random: plays anything that is allowed
 page-computer-simple = simple: follows a few rules of thumb
-page-computer-habit = habit: plays by experience
+page-computer-habit = experienced: plays by experience
 page-computer-novice = novice: knows the rules, remembers nothing and keeps what is high
 page-computer-casual = casual: plays now and then, remembers high cards and trumps
 page-computer-skilled = skilled: tries a few ways in which the deal may go on
@@ -313,8 +313,8 @@ page-proof-unseen = This page was not there before deal { $deal }, so it cannot 
 page-proof-again = Check again
 page-untrue-malformed = What was published is damaged.
 page-untrue-secret-not-committed = The secret is another than the promised one.
-page-untrue-seat-not-committed = A seat's text had not been promised.
-page-untrue-seat-text-differs = A seat's text is another than the promised one.
+page-untrue-seat-not-committed = A seat’s text had not been promised.
+page-untrue-seat-text-differs = A seat’s text is another than the promised one.
 page-untrue-order-differs = The pack lies in another order than the secret gives.
 page-untrue-draw-twice = A chance was drawn twice.
 page-untrue-draw-impossible = A chance cannot have been drawn so.
@@ -443,7 +443,7 @@ table-event-refused =
 table-event-lapsed =
     { $who ->
         [you] Your question is void: you do not play any more.
-       *[other] The question of { $seat } is void: who asked does not play any more.
+       *[other] The question of { $seat } is void: the one who asked does not play any more.
     }
 table-event-conceded =
     { $who ->
@@ -467,4 +467,4 @@ table-event-resumed =
        *[other] { $seat } lets the table go on.
     }
 table-event-other-law = The service plays by a newer law now; this deal cannot be taken back any more.
-table-event-engine-lost = The program “{ $name }” gives no proper answer and has lost its seat; “habit” plays on there.
+table-event-engine-lost = The program “{ $name }” gives no proper answer and has lost its seat; an experienced computer player plays on there.

@@ -19,7 +19,7 @@ reason-wrong-pack = This is not the pack in use: { $given } cards instead of { $
 ## Any family
 
 reason-deal-over = The deal is over.
-reason-not-seated = You are watching: only who sits at the table may act.
+reason-not-seated = You are watching: only those who sit at the table may act.
 reason-no-such-action = There is no action number { $action }.
 reason-not-your-turn =
     { $seat ->

@@ -2,6 +2,8 @@
 
 ## The table
 
+# Short facts in a row, such as the trumps and the stock.
+facts = { $one }; { $other }
 table-header = { $game }, deal { $number }
 table-lot = By lot { $who ->
         [you] you deal
@@ -128,7 +130,7 @@ undo-done = Taken back. The same cards, your last decision again.
 
 ## Files
 
-resume-done = Here you left it. What was, is as it was.
+resume-done = This is where you left off. Everything is as it was.
 
 save-done = The game is kept: { $file }
 save-failed = The game could not be kept there: { $why }. Try “save FILE” with another place.

@@ -2,6 +2,7 @@
 
 ## Pöytä
 
+facts = { $one }; { $other }
 table-header = { $game }, jako { $number }
 table-lot =
     { $who ->

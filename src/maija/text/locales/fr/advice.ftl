@@ -63,7 +63,7 @@ advice-match = C’est la partie qui décide, et non les seuls points de cette d
 advice-knowledge = Jugé d’après ce que cette place peut savoir. Les cartes cachées ne sont pas regardées.
 advice-nothing = Il n’y a rien à décider maintenant.
 advice-warming = Les conseils se préparent : une minute environ, et cette fois seulement. Redemandez ensuite.
-advice-missing = Les conseils et les analyses demandent le complément « fast » : pip install maija[fast]
+advice-missing = Les conseils et les analyses ont besoin du complément « fast » : pip install maija[fast]
 advice-unknown = On demande un conseil avec « { $one } » ou « { $all } ».
 hint = conseil
 hint-all = tout
@@ -75,7 +75,7 @@ remark-names-trump = Annonce atout { $suit }.
 remark-names-nothing = Garde pour plus tard le droit d’annoncer l’atout.
 remark-claims-overload = Cède les cartes : toute la main va à l’auteur de l’attaque.
 remark-draws = Complète la main à la pioche.
-remark-declines = Laisse la pioche en paix.
+remark-declines = Ne prend rien à la pioche.
 remark-beats-all =
     { $number ->
         [one] La carte est battue.
@@ -100,7 +100,7 @@ remark-spends-trumps =
         [many] Cela coûte des atouts : { $cards }.
        *[other] Cela coûte des atouts : { $cards }.
     }
-remark-spends-high = De hautes cartes sont dépensées : { $cards }.
+remark-spends-high = De grosses cartes sont dépensées : { $cards }.
 remark-cards-stay =
     { $number ->
         [one] Une carte reste en main.

@@ -68,7 +68,7 @@ analysis-column-deal = Donne
 analysis-column-number = Nº
 analysis-column-asked = Question
 analysis-column-played = Joué
-analysis-column-reached = Donne
+analysis-column-reached = Résultat
 analysis-column-best = Mieux
 analysis-column-cost = Coût
 
@@ -126,8 +126,8 @@ analysis-cost-match = Coût : aucun point pour soi, mais les autres s’en tir
 analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %
 analysis-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-short-match = partie
-analysis-for-best = À propos du meilleur jeu
-analysis-for-played = À propos du jeu choisi
+analysis-for-best = À propos du meilleur coup
+analysis-for-played = À propos du coup joué
 analysis-written = L’analyse est écrite : { $file }
 
 ## La commande

@@ -69,7 +69,7 @@ help-verify = Vérifie une partie enregistrée : ses mélanges, chaque action,
 help-presets = Énumère les jeux.
 help-count = Compte les suites d’actions permises à partir d’une donne fixe.
 help-simulate = Fait jouer beaucoup de donnes à des joueurs-ordinateurs.
-help-preset = Le jeu : un de ceux de « maija presets ».
+help-preset = Le jeu : un de ceux de « maija presets », ou un fichier de règles maison, comme famille.json.
 help-players = Combien de joueurs sont à la table.
 help-set = Change une option du jeu, comme hand_size=6 ; peut être donné plusieurs fois.
 help-seed = Décide de toutes les donnes ; le même nombre donne les mêmes cartes.
@@ -86,7 +86,7 @@ help-threads = Combien de fils d’exécution jouent ; par défaut un par cœu
 help-arena = Fait jouer les mêmes donnes à toutes les places, et dit ce que cela prouve.
 help-ladder = Fait se rencontrer tous les joueurs d’un jeu, et les note.
 help-line-up = Le joueur de chaque place, séparés par des virgules ; chaque donne est jouée une fois pour chaque façon de s’asseoir : { $names }, ou pipe:"commande" pour un programme.
-help-budget = Ce qu’un joueur peut dépenser en moyenne par décision, comme 30ms ; qui a dépensé plus du triple pour une seule est signalé.
+help-budget = Ce qu’un joueur peut dépenser en moyenne par décision, comme 30ms ; un joueur qui a dépensé plus du triple pour une seule est signalé.
 help-sprt = S’arrête dès qu’on sait si le premier joueur a l’une ou l’autre valeur : result:0.05:0.03 pour les défaites (ou les points) par donne et par place, advantage:0:2 pour ce qu’il en a de moins que les autres.
 help-errors = Combien de fois cela peut se tromper : trouver la seconde valeur quand la première est vraie, et l’inverse.
 help-least = Rien n’est décidé avant ce nombre de donnes.
@@ -145,7 +145,7 @@ presets-name = nom
 presets-what = quoi
 presets-players = joueurs
 presets-source = source
-preset-musta-maija = Le jeu des maisons finlandaises : six cartes, roi et dame annoncent l’atout à tout moment, mains cachées, deux jeux de cartes de six à huit joueurs
+preset-musta-maija = Le jeu familial finlandais : six cartes, roi et dame annoncent l’atout à tout moment, mains cachées, deux jeux de cartes de six à huit joueurs
 preset-mustamaija = Règles françaises : cinq cartes, atout retourné, attaque d’une à cinq cartes
 preset-voron = Règles russes : tout battre ou tout ramasser, on pioche après l’attaque
 preset-pagat = l’atout est retourné après la première attaque
@@ -254,10 +254,10 @@ ladder-deals =
 
 verify-true =
     { $deals ->
-        [0] { $file } est vrai, mais rien n’a été distribué (loi numéro { $law }).
-        [one] { $file } est vrai : { $deals } donne, son mélange, chaque action et les résultats (loi numéro { $law }).
-        [many] { $file } est vrai : { $deals } de donnes, leurs mélanges, chaque action et les résultats (loi numéro { $law }).
-       *[other] { $file } est vrai : { $deals } donnes, leurs mélanges, chaque action et les résultats (loi numéro { $law }).
+        [0] { $file } est vrai, mais rien n’a été distribué (règles numéro { $law }).
+        [one] { $file } est vrai : { $deals } donne, son mélange, chaque action et les résultats (règles numéro { $law }).
+        [many] { $file } est vrai : { $deals } de donnes, leurs mélanges, chaque action et les résultats (règles numéro { $law }).
+       *[other] { $file } est vrai : { $deals } donnes, leurs mélanges, chaque action et les résultats (règles numéro { $law }).
     }
 verify-untrue =
     { $faults ->

@@ -70,16 +70,22 @@ mustamaija-picked-up =
     }
 mustamaija-claimed =
     { $who ->
-        [you] L’attaque était trop forte pour votre main : toutes vos cartes vont à { $to }.
+        [you] L’attaque était trop grande pour votre main : toutes vos cartes vont à { $to }.
        *[other] { $yours ->
-            [yes] Votre attaque était trop forte pour la main d’en face : { $seat } vous cède ceci : { $cards }.
-           *[no] L’attaque était trop forte pour sa main : { $seat } cède toutes ses cartes à { $to }.
+            [yes] Votre attaque était trop grande : { $seat } vous cède { $cards }.
+           *[no] L’attaque était trop grande pour sa main : { $seat } cède toutes ses cartes à { $to }.
         }
     }
 mustamaija-out =
     { $who ->
-        [you] Vous quittez le jeu, à la place { $number }.
-       *[other] { $seat } quitte le jeu, à la place { $number }.
+        [you] { $number ->
+            [1] Vous quittez le jeu à la 1re place.
+           *[other] Vous quittez le jeu à la { $number }e place.
+        }
+       *[other] { $number ->
+            [1] { $seat } quitte le jeu à la 1re place.
+           *[other] { $seat } quitte le jeu à la { $number }e place.
+        }
     }
 mustamaija-repeated = La même position est revenue, ou rien ne s’est passé depuis trop longtemps : donne nulle.
 mustamaija-ended =

@@ -15,7 +15,7 @@ value-mustamaija-packs-2 = Deux
 option-mustamaija-hand-size = Cartes en main
 about-mustamaija-hand-size = Combien chacun reçoit à la donne, et jusqu’à combien on pioche tant qu’il y a une pioche.
 option-mustamaija-deal-packet = Distribution
-about-mustamaija-deal-packet = Comment les cartes quittent la main du donneur.
+about-mustamaija-deal-packet = Combien de cartes le donneur distribue à la fois.
 value-mustamaija-deal-packet-1 = Une carte à la fois
 value-mustamaija-deal-packet-3 = Trois cartes à la fois
 value-mustamaija-deal-packet-hand-size = La main entière
@@ -38,7 +38,7 @@ value-mustamaija-next-dealer-fixed = Toujours le même
 ## Mustamaija : l’atout
 
 option-mustamaija-trump-method = D’où vient l’atout
-about-mustamaija-trump-method = La plus grande différence entre les jeux nationaux : une carte retournée, une paire annoncée, une couleur fixe, ou rien.
+about-mustamaija-trump-method = La plus grande différence entre les jeux nationaux : une carte retournée, une paire annoncée, une couleur fixe, ou pas d’atout.
 value-mustamaija-trump-method-none = Pas d’atout
 value-mustamaija-trump-method-fixed = Toujours la même couleur
 value-mustamaija-trump-method-turn-up = Une carte retournée
@@ -59,18 +59,18 @@ value-mustamaija-spade-indicator-goes-middle = Au milieu
 value-mustamaija-spade-indicator-goes-random = N’importe où
 value-mustamaija-spade-indicator-goes-reshuffle = Remélangée
 option-mustamaija-indicator-position = La carte retournée
-about-mustamaija-indicator-position = Si on la pioche en dernier ou en premier.
+about-mustamaija-indicator-position = La pioche-t-on en dernier ou en premier ?
 value-mustamaija-indicator-position-under = Sous la pioche
 value-mustamaija-indicator-position-top = Sur la pioche
 option-mustamaija-trump-redeclare = L’atout peut changer
-about-mustamaija-trump-redeclare = Si une seconde paire change l’atout annoncé par la première.
+about-mustamaija-trump-redeclare = Une seconde paire change-t-elle l’atout annoncé par la première ?
 option-mustamaija-kq-must-show = La paire est montrée
-about-mustamaija-kq-must-show = Si qui annonce l’atout montre un instant le roi et la dame.
+about-mustamaija-kq-must-show = Le joueur qui annonce l’atout montre-t-il un instant le roi et la dame ?
 
 ## Mustamaija : la dame de pique
 
 option-mustamaija-queen-may-beat = La dame de pique bat
-about-mustamaija-queen-may-beat = Rien ne bat la dame de pique. Qu’elle batte d’autres cartes est affaire de maison : là où elle le peut, on arrive à s’en défaire.
+about-mustamaija-queen-may-beat = Rien ne bat la dame de pique. Peut-elle battre d’autres cartes ? Chaque maison en décide : là où elle le peut, on arrive à s’en défaire.
 value-mustamaija-queen-may-beat-no = Rien
 value-mustamaija-queen-may-beat-yes-as-top-trump = Toutes les cartes
 option-mustamaija-no-queen-left = Quand elle n’est plus en jeu
@@ -80,13 +80,13 @@ value-mustamaija-no-queen-left-nobody-loses = Personne
 
 ## Mustamaija : l’attaque
 
-option-mustamaija-max-attack = Cartes d’une attaque au plus
+option-mustamaija-max-attack = Cartes par attaque au plus
 about-mustamaija-max-attack = Une limite qui vaut pour chaque attaque, quelle que soit la main du joueur suivant.
 value-mustamaija-max-attack-none = Sans limite
 value-mustamaija-max-attack-5 = Cinq
 value-mustamaija-max-attack-hand-size = Une main entière
-option-mustamaija-defender-limit = Pas plus que la main d’en face
-about-mustamaija-defender-limit = Si une attaque peut avoir plus de cartes que la main qui doit la battre.
+option-mustamaija-defender-limit = Pas plus que la main du défenseur
+about-mustamaija-defender-limit = Une attaque peut-elle compter plus de cartes que la main qui doit la battre ?
 value-mustamaija-defender-limit-never = L’attaque peut être plus grande
 value-mustamaija-defender-limit-after-stock-empty = Limitée une fois la pioche épuisée
 value-mustamaija-defender-limit-always = Toujours limitée
@@ -103,7 +103,7 @@ value-mustamaija-announce-counts-max-receivable = Connu une fois la pioche épui
 ## Mustamaija : la défense
 
 option-mustamaija-must-beat-if-possible = Obligation de battre
-about-mustamaija-must-beat-if-possible = Si l’on peut quand même ramasser une carte qu’on pourrait battre.
+about-mustamaija-must-beat-if-possible = Peut-on quand même ramasser une carte qu’on pourrait battre ?
 option-mustamaija-partial-defence = Battre une partie des cartes
 about-mustamaija-partial-defence = Ce que deviennent les cartes battues quand le reste est ramassé.
 value-mustamaija-partial-defence-yes = Mises à l’écart
@@ -112,7 +112,7 @@ value-mustamaija-partial-defence-all-or-nothing = Tout ou rien
 ## Mustamaija : la pioche
 
 option-mustamaija-attacker-draws = L’attaquant pioche
-about-mustamaija-attacker-draws = Si les nouvelles cartes viennent avant ou après la défense.
+about-mustamaija-attacker-draws = Avant ou après la défense ?
 value-mustamaija-attacker-draws-after-lead = Tout de suite
 value-mustamaija-attacker-draws-after-bout = Après la défense
 option-mustamaija-draw-order = Qui pioche en premier
@@ -122,11 +122,11 @@ value-mustamaija-draw-order-defender-first = Le défenseur
 option-mustamaija-draw-amount = Combien on pioche
 about-mustamaija-draw-amount = Un attaquant qui a plus d’une main complète ne pioche rien dans les deux cas.
 value-mustamaija-draw-amount-up-to = Jusqu’à une main complète
-value-mustamaija-draw-amount-same-number = Autant qu’on a posé
+value-mustamaija-draw-amount-same-number = Autant qu’on en a posé
 option-mustamaija-draw-compulsory = Obligation de piocher
-about-mustamaija-draw-compulsory = Si qui a encore des cartes peut en rester là.
+about-mustamaija-draw-compulsory = Un joueur qui a encore des cartes peut-il en rester là ?
 option-mustamaija-refill-after-pickup = Piocher après avoir ramassé
-about-mustamaija-refill-after-pickup = Si un défenseur qui a ramassé et à qui il manque encore des cartes pioche.
+about-mustamaija-refill-after-pickup = Un défenseur qui a ramassé et à qui il manque encore des cartes pioche-t-il ?
 
 ## Mustamaija : la fin
 
@@ -176,22 +176,22 @@ about-hearts-pass-cycle = Où vont les cartes, donne après donne ; puis on re
 ## Cœurs : les plis
 
 option-hearts-first-lead = La première entame
-about-hearts-first-lead = Qui entame le premier pli, et de quelle carte.
+about-hearts-first-lead = Qui entame le premier pli, et avec quelle carte.
 value-hearts-first-lead-lowest-club = Le plus petit trèfle
-value-hearts-first-lead-any-club = Un trèfle, par qui a le plus petit
-value-hearts-first-lead-left-of-dealer = La gauche du donneur, à son choix
+value-hearts-first-lead-any-club = N’importe quel trèfle, par qui a le plus petit
+value-hearts-first-lead-left-of-dealer = Le joueur à gauche du donneur, à son choix
 option-hearts-first-trick-points = Points au premier pli
-about-hearts-first-trick-points = Si qui n’a pas la couleur peut jeter aussitôt une carte qui coûte.
+about-hearts-first-trick-points = Un joueur qui n’a pas la couleur peut-il jeter aussitôt une carte qui coûte ?
 value-hearts-first-trick-points-forbidden = Interdits
 value-hearts-first-trick-points-allowed = Permis
 option-hearts-hearts-lead = Entamer à cœur
-about-hearts-hearts-lead = S’il faut qu’un cœur ait été jeté avant qu’on puisse en entamer un.
+about-hearts-hearts-lead = Faut-il qu’un cœur ait été jeté avant qu’on puisse en entamer un ?
 value-hearts-hearts-lead-broken = Une fois les cœurs brisés
 value-hearts-hearts-lead-any = À tout moment
 option-hearts-queen-breaks-hearts = La dame brise les cœurs
-about-hearts-queen-breaks-hearts = Si l’on peut entamer à cœur une fois la dame de pique jetée.
+about-hearts-queen-breaks-hearts = Peut-on entamer à cœur une fois la dame de pique jetée ?
 option-hearts-lead-hearts-instead-of-queen = Un cœur avant la dame
-about-hearts-lead-hearts-instead-of-queen = Si qui doit entamer avec seulement des cœurs et la dame de pique peut garder la dame.
+about-hearts-lead-hearts-instead-of-queen = Un joueur qui doit entamer avec seulement des cœurs et la dame de pique peut-il garder la dame ?
 
 ## Cœurs : ce que coûtent les cartes
 
@@ -201,13 +201,13 @@ value-hearts-heart-values-1 = Un point chacun
 value-hearts-heart-values-pip = Leur nombre (Spot)
 value-hearts-heart-values-face = Les figures plus cher
 option-hearts-queen-value = La dame de pique
-about-hearts-queen-value = Ce qu’elle coûte : 13 à la plupart des tables, 25 en Spot.
+about-hearts-queen-value = Ce qu’elle coûte : 13 à la plupart des tables, 25 à Spot Hearts.
 option-hearts-king-value = Le roi de pique
-about-hearts-king-value = Ce qu’il coûte : 10 en Black Maria, rien ailleurs.
+about-hearts-king-value = Ce qu’il coûte : 10 à Black Maria, rien ailleurs.
 option-hearts-ace-value = L’as de pique
-about-hearts-ace-value = Ce qu’il coûte : 7 en Black Maria, rien ailleurs.
+about-hearts-ace-value = Ce qu’il coûte : 7 à Black Maria, rien ailleurs.
 option-hearts-omnibus = Un carreau porte-bonheur
-about-hearts-omnibus = Une carte qui enlève dix points : elle mérite qu’on se batte.
+about-hearts-omnibus = Une carte qui enlève dix points : elle mérite qu’on se batte pour elle.
 value-hearts-omnibus-none = Aucun
 value-hearts-omnibus-jd = ♦ Valet
 value-hearts-omnibus-td = ♦ Dix
@@ -227,30 +227,30 @@ option-hearts-moon-value = La lune vaut
 about-hearts-moon-value = Combien de points elle déplace.
 value-hearts-moon-value-total = Tous les points du jeu
 option-hearts-omnibus-needed-for-moon = La lune exige le carreau porte-bonheur
-about-hearts-omnibus-needed-for-moon = S’il faut prendre aussi cette carte pour décrocher la lune.
+about-hearts-omnibus-needed-for-moon = Faut-il prendre aussi cette carte pour décrocher la lune ?
 option-hearts-sun = Décrocher le soleil
 about-hearts-sun = Ce que vaut la prise de tous les plis sans exception.
-value-hearts-sun-none = Pas plus que la lune
+value-hearts-sun-none = Rien de plus
 
 ## Cœurs : la fin
 
 option-hearts-end = La partie finit
-about-hearts-end = Sur un score, ou après un nombre de donnes.
+about-hearts-end = À un score, ou après un nombre de donnes convenu.
 value-hearts-end-target = À une limite
-value-hearts-end-hands = Après un nombre de donnes
+value-hearts-end-hands = Après un nombre de donnes convenu
 option-hearts-target = La limite
 about-hearts-target = Le score qui met fin à la partie ; le plus bas gagne.
 option-hearts-hands = Nombre de donnes
-about-hearts-hands = Combien de donnes a la partie ; chacun donne aussi souvent que les autres.
+about-hearts-hands = Combien de donnes compte la partie ; chacun donne aussi souvent que les autres.
 value-hearts-hands-none = Non fixé
 option-hearts-exact-target = Exactement la limite
-about-hearts-exact-target = Si tomber juste sur la limite aide.
+about-hearts-exact-target = Est-ce utile de tomber juste sur la limite ?
 value-hearts-exact-target-nothing = Ne change rien
 value-hearts-exact-target-wins = Gagne
 value-hearts-exact-target-minus-50 = 50 points de moins
 option-hearts-tie = Totaux les plus bas égaux
-about-hearts-tie = Ce qui se passe quand deux joueurs gagneraient.
+about-hearts-tie = Ce qui se passe quand deux joueurs sont à égalité en tête.
 value-hearts-tie-extra-hands = D’autres donnes
 value-hearts-tie-shared = Ils partagent
 option-hearts-floor-zero = Jamais sous 0
-about-hearts-floor-zero = Si un total peut descendre sous zéro.
+about-hearts-floor-zero = Un total peut-il descendre sous zéro ?

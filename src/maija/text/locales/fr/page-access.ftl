@@ -46,13 +46,13 @@ page-read-suit =
     }.
 page-read-chosen = Cartes choisies : { $cards }.
 page-read-nothing = Rien n’est sur la table.
-page-read-open = { $card } : pas encore battue.
+page-read-open = { $card } : à battre.
 # La carte que battra la prochaine carte posée.
-page-read-next = { $card } : pas encore battue, et la prochaine à battre.
-page-read-beaten = { $attack } : battue avec { FORM($card, case: "definite") }.
+page-read-next = { $card } : à battre maintenant.
+page-read-beaten = { $attack } : carte battue avec { FORM($card, case: "definite") }.
 # Posée par la personne, mais pas encore envoyée.
-page-read-laid = { $attack } : { $card } est posée dessus, pas encore envoyée.
-page-read-given-up = { $card } : sera ramassée.
+page-read-laid = { $attack } : réponse pas encore envoyée, { $card }.
+page-read-given-up = { $card } : à ramasser.
 page-read-trump =
     { $suit ->
         [none] Il n’y a pas d’atout.
@@ -135,12 +135,12 @@ page-theme-system = Comme l’appareil
 page-theme-light = Jour
 page-theme-dark = Nuit
 page-speed = Vol des cartes
-page-speed-what = Rien ne vole là où l’appareil demande moins de mouvement.
+page-speed-what = Rien ne vole si l’appareil demande moins de mouvement.
 page-speed-off = Aucun
 page-speed-slow = Lent
 page-speed-normal = Habituel
 page-speed-fast = Rapide
 page-show-played = Cartes jouées
-page-show-played-what = Si une table vous laisse revoir ce qui a été joué.
+page-show-played-what = Revoir, à une table, ce qui a été joué.
 page-show-played-hidden = Les retenir
 page-show-played-shown = Les montrer

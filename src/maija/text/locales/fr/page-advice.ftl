@@ -36,7 +36,7 @@ page-analysis-lay = Sur la table :
 ## Qui peut demander un conseil
 
 page-set-hints = Conseils
-page-hints-auto = Seulement pour qui joue sans compagnie contre l’ordinateur
+page-hints-auto = Pour qui joue en solo contre l’ordinateur
 page-hints-yes = Pour tous ceux qui jouent
 page-hints-no = Pour personne
 page-hints-here =

@@ -18,12 +18,12 @@ page-tagline = Les jeux de la dame de pique, comme on les joue chez vous : ens
 page-strength = Les ordinateurs jouent
 page-strength-random = au hasard
 page-strength-simple = selon des règles toutes faites
-page-strength-habit = d’expérience
-page-strength-novice = en débutants
-page-strength-casual = de temps en temps
+page-strength-habit = par expérience
+page-strength-novice = comme des débutants
+page-strength-casual = comme des joueurs occasionnels
 page-strength-skilled = habilement
-page-strength-expert = en experts
-page-strength-master = en maîtres
+page-strength-expert = comme des experts
+page-strength-master = comme des maîtres
 page-games-what = Jouez tout de suite contre des ordinateurs, ou invitez des gens à une table.
 page-players-of = { $game } : joueurs
 page-players-count =
@@ -70,7 +70,7 @@ page-public-there =
        *[other] { $number } tables publiques
     }
 page-join-what = Trois mots, comme kopa-rime-tesa. Le lien entier va aussi.
-page-no-tables-yet = Personne n’a ouvert de table publique. Faites la vôtre : choisissez un jeu, puis ses règles maison, et rendez-la publique.
+page-no-tables-yet = Personne n’a ouvert de table publique. Ouvrez la vôtre : choisissez un jeu, puis ses règles maison, et rendez-la publique.
 page-listed-free =
     { $free ->
         [0] les { $players } places sont prises
@@ -95,7 +95,7 @@ page-invite-others =
         [many] { $number } d’autres adresses de cette machine
        *[other] { $number } autres adresses de cette machine
     }
-page-come = Qui est venu
+page-come = Qui est là
 page-come-free =
     { $number ->
         [0] Tout le monde est là.

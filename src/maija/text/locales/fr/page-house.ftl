@@ -6,19 +6,19 @@ page-rules-base = Le jeu
 page-rules-view = Ce que vous voyez
 page-rules-at-table = À la table
 page-rules-differs = Ce qui diffère
-page-rules-same = Rien : c’est { $game } selon ses règles.
+page-rules-same = Rien : { $game } se joue ici selon ses règles habituelles.
 page-rules-all-back = Tout remettre
 page-rules-play = Jouer ainsi
 page-rules-invite = Inviter ainsi
 page-rules-public = Une table publique est visible pour qui peut atteindre ce service.
 page-rules-keep = Garder ces règles
-page-rules-name = Un nom pour elles
+page-rules-name = Leur nom
 page-rules-keep-do = Garder
 page-rules-kept = Gardées sous « { $name } ».
 page-rules-name-missing = Il leur faut un nom d’au moins une lettre.
 page-rules-share = Les partager
 page-rules-share-what = Qui ouvre ce lien voit ces règles et peut jouer avec elles. Les règles sont dans le lien lui-même ; rien n’est enregistré.
-page-rules-share-here = Pour l’instant, seule cette machine est joignable à cette adresse. Aux autres il faut une adresse qu’ils peuvent atteindre.
+page-rules-share-here = Pour l’instant, seule cette machine est joignable à cette adresse. Les autres ont besoin d’une adresse qu’ils peuvent atteindre.
 page-clash-some = Certaines règles ne vont pas ensemble.
 page-rules-no-words = On pourra les lire en toutes lettres quand elles iront ensemble.
 page-rules-compare = Comparer
@@ -35,14 +35,14 @@ page-set-rules = Règles en détail
 page-option-range = De { $least } à { $most }.
 page-agreed = Ce qui est convenu
 page-settings-change = Changer ce qui est convenu
-page-settings-do = Convenir de ceci
+page-settings-do = Adopter
 page-rules-back = Remettre
 page-rules-back-named = Remettre : { $option }
 page-rules-idle =
     { $number ->
-        [one] Encore { $number }, qui ne décide rien ainsi
-        [many] Encore { $number }, qui ne décident rien ainsi
-       *[other] Encore { $number }, qui ne décident rien ainsi
+        [one] Encore { $number }, sans effet ici
+        [many] Encore { $number }, sans effet ici
+       *[other] Encore { $number }, sans effet ici
     }
 page-clash = Ceci ne va pas ensemble : { $fields }.
 page-clash-field = { $option } : { $value }

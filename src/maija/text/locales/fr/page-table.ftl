@@ -57,7 +57,11 @@ page-scores-all = Toutes les donnes
 page-how-drawn = la donne tournait en rond : personne ne marque
 page-how-left = reste en dernier et perd
 page-how-left-with = reste avec { $cards }
-page-how-out = quitte le jeu, place { $number }
+page-how-out =
+    { $number ->
+        [1] a quitté le jeu à la 1re place
+       *[other] a quitté le jeu à la { $number }e place
+    }
 page-how-moon = a décroché la lune
 page-how-sun = a fait tous les plis
 

@@ -5,9 +5,9 @@ page-title = Maija
 ## La page d’accueil
 
 page-your-name = Votre nom
-page-somebody = Convive
+page-somebody = Invité
 page-games = Les jeux
-page-about-musta-maija = Le jeu des maisons finlandaises : six cartes, mains cachées. Roi et dame d’une couleur annoncent l’atout à tout moment ; qui reste avec la dame de pique perd.
+page-about-musta-maija = Le jeu familial finlandais : six cartes, mains cachées. Roi et dame d’une couleur annoncent l’atout à tout moment ; qui reste avec la dame de pique perd.
 page-about-mustamaija = Les règles françaises : cinq cartes, on retourne une carte pour l’atout, une à cinq cartes par attaque.
 page-about-voron = Les règles russes : battez toutes les cartes ou ramassez-les toutes ; on pioche après l’attaque.
 page-about-pagat = Cinq cartes ; l’atout n’est retourné qu’une fois la première attaque posée.
@@ -35,7 +35,7 @@ page-set-reserve = Secondes de réserve pour toute la partie
 page-set-delay = Secondes de retard pour qui regarde
 page-set-grace = Secondes avant qu’un ordinateur joue pour qui a perdu la connexion
 page-set-idle = Secondes avant qu’un ordinateur joue pour qui ne fait rien
-page-set-pace = Secondes qu’un joueur-ordinateur prend pour un coup
+page-set-pace = Secondes qu’un joueur-ordinateur prend pour jouer
 page-option-changed = changé
 page-rules = Les règles en toutes lettres
 
@@ -61,7 +61,7 @@ page-announced = Ce qui se passe
 
 ## Cartes
 
-page-card-chosen = { $card }, choisie
+page-card-chosen = { $card }, carte choisie
 page-card-dark = { $card }, pas maintenant
 page-cards =
     { $number ->
@@ -91,7 +91,7 @@ page-seat-computer =
     { $player ->
         [random] ordinateur (au hasard)
         [simple] ordinateur (simple)
-        [habit] ordinateur (expérience)
+        [habit] ordinateur (expérimenté)
         [novice] ordinateur (débutant)
         [casual] ordinateur (occasionnel)
         [skilled] ordinateur (habile)
@@ -145,28 +145,28 @@ page-leave = Quitter la place
 page-leave-sure = Quitter la place ? Pendant une partie, un joueur-ordinateur continue.
 page-mute = Ne plus entendre cette personne
 page-computer = Joueur-ordinateur
-page-computer-random = random : joue n’importe quel coup permis
+page-computer-random = au hasard : joue n’importe quel coup permis
 page-computer-simple = simple : suit quelques règles toutes faites
-page-computer-habit = habit : joue d’expérience
-page-computer-novice = novice : connaît les règles, ne retient rien et garde les grosses cartes
-page-computer-casual = casual : joue de temps en temps, retient les grosses cartes et les atouts
-page-computer-skilled = skilled : essaie quelques suites possibles de la donne
+page-computer-habit = expérimenté : joue d’expérience
+page-computer-novice = débutant : connaît les règles, ne retient rien et garde les grosses cartes
+page-computer-casual = occasionnel : joue de temps en temps, retient les grosses cartes et les atouts
+page-computer-skilled = habile : essaie quelques suites possibles de la donne
 page-computer-expert = expert : essaie beaucoup de suites possibles de la donne
-page-computer-master = master : en essaie des milliers ; personne ici n’est plus fort
+page-computer-master = maître : en essaie des milliers ; personne ici n’est plus fort
 page-computer-engine = { $program } : un programme de ce service
-page-computer-add = L’asseoir ici
+page-computer-add = L’installer à cette place
 page-remove = Libérer cette place
-page-bar = Renvoyer pour de bon
-page-bar-sure = Renvoyer { $seat } ? Cette personne ne pourra pas revenir à cette table.
+page-bar = Exclure définitivement
+page-bar-sure = Exclure { $seat } ? Cette personne ne pourra pas revenir à cette table.
 page-company = Allées et venues
 page-sit-question = Une place est libre. Jouez-vous ?
 page-sit = S’asseoir
 page-looking-on = Vous regardez.
 page-looking-on-seats = Vous regardez. Vous pouvez prendre la place d’un joueur-ordinateur.
 page-take-seat = Jouer à la place de { $seat }
-page-sit-another = Asseoir une autre personne sur cet appareil
+page-sit-another = Installer une autre personne sur cet appareil
 page-their-name = Son nom
-page-sit-another-do = L’asseoir ici
+page-sit-another-do = L’installer ici
 page-watchers =
     { $number ->
         [one] { $number } personne regarde.
@@ -197,9 +197,9 @@ page-stock = Pioche
 page-discard = À l’écart
 page-bout = L’attaque et ses réponses
 page-bout-empty = Aucune carte n’est sur la table.
-page-aim = Battre { $card } ensuite
-page-aim-laid = { $card }, à battre avec { $beater } : reprendre
-page-beaten-by = battue par
+page-aim = Battre { FORM($card, case: "definite") } ensuite
+page-aim-laid = { $card }, à battre avec { FORM($beater, case: "definite") } : reprendre
+page-beaten-by = carte battue par
 page-given-up = laissée
 page-open = sans réponse
 page-trick = Pli
@@ -358,7 +358,18 @@ page-log = Ce qui s’est passé
 table-event-sat = { $name } prend place.
 table-event-got-up = { $name } quitte la table.
 table-event-renamed = Un joueur s’appelle maintenant { $name }.
-table-event-computer-added = Un joueur-ordinateur, « { $name } », prend place.
+table-event-computer-added =
+    { $name ->
+        [random] Un joueur-ordinateur (au hasard) prend place.
+        [simple] Un joueur-ordinateur (simple) prend place.
+        [habit] Un joueur-ordinateur (expérimenté) prend place.
+        [novice] Un joueur-ordinateur (débutant) prend place.
+        [casual] Un joueur-ordinateur (occasionnel) prend place.
+        [skilled] Un joueur-ordinateur (habile) prend place.
+        [expert] Un joueur-ordinateur (expert) prend place.
+        [master] Un joueur-ordinateur (maître) prend place.
+       *[other] Un joueur-ordinateur ({ $name }) prend place.
+    }
 table-event-removed = La place de { $name } a été libérée.
 table-event-barred = L’accès à la table est fermé à { $name }.
 table-event-moved =
@@ -484,5 +495,5 @@ table-event-resumed =
         [you] Vous relancez la table.
        *[other] { $seat } relance la table.
     }
-table-event-other-law = Le service joue maintenant avec une loi plus récente ; cette donne ne peut plus être reprise.
-table-event-engine-lost = Le programme « { $name } » ne répond pas comme il faut et a perdu sa place ; « habit » y continue.
+table-event-other-law = Le service suit maintenant des règles plus récentes ; dans cette donne, plus aucun coup ne peut être repris.
+table-event-engine-lost = Le programme « { $name } » ne répond pas comme il faut et a perdu sa place ; un joueur-ordinateur expérimenté y continue.

@@ -26,13 +26,13 @@ reason-not-your-turn =
         [none] Ce n’est pas votre tour.
        *[other] Ce n’est pas votre tour : c’est à { $seat }.
     }
-reason-not-in-hand = Vous n’avez pas { $card } en main.
+reason-not-in-hand = Vous n’avez pas { FORM($card, case: "definite") } en main.
 reason-word-not-now = Vous ne pouvez pas dire « { $word } » maintenant.
 
 ## Mustamaija
 
 reason-already-out = Vous avez déjà quitté le jeu pour cette donne.
-reason-other-suit = { $card } ne va pas avec : toutes les cartes d’une attaque sont d’une même couleur, ici { $suit }.
+reason-other-suit = Carte qui ne va pas avec les autres : { $card }. Toutes les cartes d’une attaque sont d’une même couleur, ici { $suit }.
 reason-attack-limit =
     { $limit ->
         [one] Une attaque compte { $limit } carte au plus.
@@ -48,13 +48,13 @@ reason-defender-limit =
 reason-empty-lead = Vous devez attaquer avec au moins une carte.
 reason-queen-unbeatable = Rien ne bat la dame de pique.
 reason-queen-cannot-beat = La dame de pique ne bat aucune carte.
-reason-too-low = { $card } est plus faible que { $attack }.
+reason-too-low = Vous ne pouvez pas battre { FORM($attack, case: "definite") } avec { FORM($card, case: "definite") } : il faut une carte plus forte.
 reason-does-not-beat =
     { $trump ->
-        [none] { $card } ne bat pas { $attack } : il faut une carte plus forte de la couleur, et il n’y a pas d’atout.
-       *[other] { $card } ne bat pas { $attack } : il faut une carte plus forte de la couleur, ou un atout ({ $trump }).
+        [none] Vous ne pouvez pas battre { FORM($attack, case: "definite") } avec { FORM($card, case: "definite") } : il faut une carte plus forte de la couleur, et il n’y a pas d’atout.
+       *[other] Vous ne pouvez pas battre { FORM($attack, case: "definite") } avec { FORM($card, case: "definite") } : il faut une carte plus forte de la couleur, ou un atout ({ $trump }).
     }
-reason-must-beat = Vous devez battre autant de cartes que possible : répondez à { $attack } en conséquence.
+reason-must-beat = Vous devez battre autant de cartes que possible : répondez à { FORM($attack, case: "definite") } en conséquence.
 reason-all-answered = Toutes les cartes ont leur réponse. Ramassez ce que vous avez laissé, ou annoncez d’abord l’atout.
 reason-no-overload = Vous ne pouvez céder vos cartes que si l’attaque en compte plus que votre main et que la pioche est épuisée.
 reason-claim-lapsed = Il est trop tard pour céder vos cartes : vous avez déjà répondu à une carte.
@@ -70,11 +70,11 @@ reason-spades-never-trump = L’atout n’est jamais pique.
 reason-no-pair = Vous n’avez pas en main le roi et la dame de { $suit }.
 reason-naming-in-lead = L’atout ne s’annonce pas au milieu d’une attaque : finissez-la d’abord.
 reason-must-draw = Vous n’avez plus de cartes : vous devez piocher.
-reason-card-not-now = Vous ne pouvez pas jouer { $card } maintenant.
+reason-card-not-now = Vous ne pouvez pas jouer { FORM($card, case: "definite") } maintenant.
 
 ## Cœurs
 
-reason-already-chosen = Vous avez déjà choisi { $card }.
+reason-already-chosen = Vous avez déjà choisi { FORM($card, case: "definite") }.
 reason-enough-chosen =
     { $limit ->
         [one] Vous passez { $limit } carte, et vous l’avez choisie.
@@ -84,10 +84,10 @@ reason-enough-chosen =
 reason-first-lead =
     { $lead ->
         [none] La première entame est un trèfle.
-       *[other] La première entame est { $lead }.
+       *[other] La première entame est { FORM($lead, case: "definite") }.
     }
 reason-follow-suit = Vous devez fournir la couleur demandée : { $suit }.
-reason-first-trick-points = { $card } coûte des points, et de telles cartes ne se jouent pas au premier pli.
+reason-first-trick-points = Une carte qui coûte des points ne se joue pas au premier pli : { $card }.
 reason-hearts-not-broken = Vous ne pouvez pas encore entamer à cœur : aucun cœur n’a été joué.
 reason-choose-moon = Choisissez d’abord comment la lune est comptée.
 
@@ -115,7 +115,7 @@ reason-field-missing = Le champ « { $field } » manque.
 reason-field-unknown = Il n’y a pas de champ « { $field } » ici.
 reason-bad-field = Le champ « { $field } » ne peut pas être ainsi.
 reason-other-format = Le fichier a le format { $format } ; ce programme lit { $known }.
-reason-other-law = Cette partie de { $game } a été jouée avec la loi numéro { $law } ; ce programme rejoue la numéro { $known }. Prenez la version de Maija avec laquelle elle a été jouée.
+reason-other-law = Cette partie de { $game } a été jouée selon les règles numéro { $law } ; ce programme rejoue les règles numéro { $known }. Prenez la version de Maija avec laquelle elle a été jouée.
 reason-after-the-end = Rien ne peut suivre le classement.
 reason-wrong-deal = La donne { $expected } doit commencer ici, une fois la précédente finie et comptée.
 reason-no-deal = Rien n’a encore été distribué.

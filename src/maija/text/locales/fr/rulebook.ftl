@@ -7,7 +7,7 @@ example-title-limit = Avec combien de cartes on peut attaquer
 example-title-beating = Ce qui bat quoi
 example-title-queen = La dame de pique dans la main du défenseur
 example-title-pair = Une main avec des rois et des dames
-example-title-turned = On retourne un pique
+example-title-turned = Un pique est retourné
 example-title-trump-beating = Une attaque avec un atout
 example-title-picked-up = Une attaque dont une seule carte est battue
 example-title-beaten = Une attaque battue tout entière
@@ -58,14 +58,14 @@ example-trumps =
        *[none] Il n’y a pas d’atout.
     }
 # Suivi des cartes du défenseur qui la battent.
-example-beaten-by = Ce qui bat { $card } :
-example-beaten-by-none = Rien dans cette main ne bat { $card }.
+example-beaten-by = Ce qui bat { FORM($card, case: "definite") } :
+example-beaten-by-none = Rien dans cette main ne bat { FORM($card, case: "definite") }.
 example-names = Peuvent annoncer l’atout :
 example-turned = Carte retournée :
 # Un pique qui ne peut pas donner l’atout.
 example-turned-back = Carte retournée, puis remise dans la pioche :
 # Suivi de la carte qui bat.
-example-laid-on = Posée sur { $card } :
+example-laid-on = Posée sur { FORM($card, case: "definite") } :
 example-out-of-play = À l’écart :
 example-picked-up = Ramassé :
 example-taken-back = De retour en main :

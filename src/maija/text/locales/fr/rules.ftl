@@ -45,7 +45,7 @@ rule-mustamaija-stock =
         [many] Les { $number } de cartes qui restent sont posées sur la table, face cachée : c’est la pioche.
        *[other] Les { $number } cartes qui restent sont posées sur la table, face cachée : c’est la pioche.
     }
-rule-mustamaija-aim = Défaites-vous de vos cartes. Perd le dernier joueur qui en garde, la dame de pique parmi elles.
+rule-mustamaija-aim = Défaites-vous de vos cartes. Le perdant est le dernier joueur qui en garde, dame de pique comprise.
 rule-mustamaija-forehand = Le joueur à gauche du donneur attaque le premier ; le suivant, dans le sens des aiguilles d’une montre, défend.
 rule-mustamaija-one-suit = Une attaque compte une ou plusieurs cartes d’une même couleur.
 rule-mustamaija-beat = Une carte est battue par une carte plus forte de sa couleur ou par un atout ; un atout, seulement par un atout plus fort. Une carte bat une seule carte.
@@ -75,7 +75,7 @@ rule-mustamaija-deal-packet-3 = Les cartes sont distribuées trois par trois.
 rule-mustamaija-deal-packet-hand-size = Chaque main est distribuée en une fois.
 rule-mustamaija-first-dealer-cut = Chacun tire une carte ; qui tire la plus forte donne en premier.
 rule-mustamaija-first-dealer-lot = Le premier donneur est tiré au sort.
-rule-mustamaija-first-dealer-fixed = La première place donne en premier.
+rule-mustamaija-first-dealer-fixed = Le joueur de la première place donne en premier.
 rule-mustamaija-queen-in-cut-counts = Tirée pour la donne, la dame de pique est la carte la plus forte.
 rule-mustamaija-queen-in-cut-redraw = Qui tire la dame de pique pour la donne tire une autre carte.
 rule-mustamaija-next-dealer-left = La donne passe à gauche.
@@ -87,7 +87,7 @@ rule-mustamaija-trump-method-fixed = L’atout est toujours de la même couleur.
 rule-mustamaija-trump-method-turn-up = Après la donne, on retourne une carte de la pioche : sa couleur est l’atout.
 rule-mustamaija-trump-method-turn-up-after-first-lead = Une fois la première attaque posée, on retourne une carte de la pioche : sa couleur est l’atout.
 rule-mustamaija-trump-method-kq-anytime = Qui a le roi et la dame d’une couleur peut l’annoncer comme atout, à tout moment, même hors de son tour.
-rule-mustamaija-trump-method-kq-after-deal = Après la donne, qui a le roi et la dame d’une couleur peut l’annoncer comme atout ; on demande d’abord à la gauche du donneur.
+rule-mustamaija-trump-method-kq-after-deal = Après la donne, qui a le roi et la dame d’une couleur peut l’annoncer comme atout ; on demande d’abord au joueur à gauche du donneur.
 rule-mustamaija-fixed-trump-clubs = L’atout est toujours trèfle.
 rule-mustamaija-fixed-trump-diamonds = L’atout est toujours carreau.
 rule-mustamaija-fixed-trump-hearts = L’atout est toujours cœur.
@@ -107,14 +107,14 @@ rule-mustamaija-queen-may-beat-no = La dame de pique ne bat aucune carte.
 rule-mustamaija-queen-may-beat-yes-as-top-trump = La dame de pique bat toutes les cartes, qu’il y ait un atout ou non.
 rule-mustamaija-no-queen-left-last-holder-loses = Si la dame de pique n’est plus en jeu, le dernier joueur qui a des cartes perd quand même.
 rule-mustamaija-no-queen-left-nobody-loses = Si la dame de pique n’est plus en jeu, personne ne perd.
-rule-mustamaija-max-attack-none = Le nombre de cartes d’une attaque n’a pas de limite propre.
+rule-mustamaija-max-attack-none = Une attaque peut compter autant de cartes qu’on veut.
 rule-mustamaija-max-attack-5 = Une attaque compte cinq cartes au plus.
 rule-mustamaija-max-attack-hand-size = Une attaque compte au plus autant de cartes qu’on en reçoit à la donne.
 rule-mustamaija-defender-limit-never = Une attaque peut dépasser la main du défenseur.
 rule-mustamaija-defender-limit-after-stock-empty = Une fois la pioche épuisée, une attaque ne peut pas dépasser la main du défenseur.
 rule-mustamaija-defender-limit-always = Une attaque ne peut pas dépasser la main du défenseur.
 rule-mustamaija-overload-illegal = Une attaque trop grande est refusée.
-rule-mustamaija-overload-claim-dump-hand = Face à une attaque trop grande, le défenseur peut céder toutes ses cartes à l’attaquant : il quitte alors le jeu.
+rule-mustamaija-overload-claim-dump-hand = Face à une attaque trop grande, le défenseur peut la refuser et céder toutes ses cartes à l’attaquant, qui reprend aussi les siennes : le défenseur quitte alors le jeu.
 rule-mustamaija-announce-counts-hidden = Personne ne dit combien de cartes il a en main.
 rule-mustamaija-announce-counts-public = Tout le monde peut savoir combien de cartes chacun a en main.
 rule-mustamaija-announce-counts-max-receivable = Une fois la pioche épuisée, tout le monde peut savoir combien de cartes chacun a en main.
@@ -123,21 +123,21 @@ rule-mustamaija-attacker-draws-after-bout = L’attaquant pioche quand l’attaq
 rule-mustamaija-draw-order-attacker-first = L’attaquant pioche avant le défenseur.
 rule-mustamaija-draw-order-defender-first = Le défenseur pioche avant l’attaquant.
 rule-mustamaija-draw-amount-up-to = L’attaquant pioche jusqu’à une main complète.
-rule-mustamaija-draw-amount-same-number = L’attaquant pioche autant de cartes qu’il en a posé, sans dépasser une main complète.
+rule-mustamaija-draw-amount-same-number = L’attaquant pioche autant de cartes qu’il en a posées, sans dépasser une main complète.
 rule-mustamaija-draw-compulsory-no = Tant qu’on a une carte en main, on n’est pas obligé de piocher.
 rule-mustamaija-draw-compulsory-yes = Qui a moins d’une main complète doit piocher.
 rule-mustamaija-refill-after-pickup-no = Le défenseur qui a ramassé ne pioche pas.
-rule-mustamaija-refill-after-pickup-yes = Le défenseur qui a ramassé et n’a toujours pas une main complète la complète.
+rule-mustamaija-refill-after-pickup-yes = Le défenseur qui a ramassé pioche aussi, s’il n’a toujours pas une main complète.
 rule-mustamaija-partial-defence-yes = Les cartes battues sont mises à l’écart avec celles qui les ont battues ; on ne ramasse que les autres.
 rule-mustamaija-partial-defence-all-or-nothing = Tout battre ou tout ramasser : si vous ramassez, les cartes que vous aviez jouées vous reviennent.
 rule-mustamaija-must-beat-if-possible-no = On peut ramasser une carte qu’on pourrait battre.
 rule-mustamaija-must-beat-if-possible-yes = Il faut battre autant de cartes que possible.
 rule-mustamaija-scoring-none = Rien n’est compté : une donne a un perdant.
-rule-mustamaija-scoring-winner-1 = Tous marquent un point, sauf le perdant ; le plus de points gagne.
-rule-mustamaija-scoring-finish-order = Chacun marque sa place de sortie ; le moins de points gagne.
-rule-mustamaija-scoring-loss-count = Le perdant d’une donne marque un point ; le moins de défaites gagne.
+rule-mustamaija-scoring-winner-1 = Tous marquent un point, sauf le perdant ; qui a le plus de points gagne.
+rule-mustamaija-scoring-finish-order = Chacun marque autant de points que sa place de sortie ; qui en a le moins gagne.
+rule-mustamaija-scoring-loss-count = Le perdant d’une donne marque un point ; qui a le moins de défaites gagne.
 rule-mustamaija-repetition-off = La donne continue jusqu’à ce que quelqu’un perde, aussi longue soit-elle.
-rule-mustamaija-repetition-draw = Quand une position revient pour la troisième fois, ou que rien ne s’est passé pendant 20 attaques par joueur, la donne est nulle.
+rule-mustamaija-repetition-draw = Si une position revient pour la troisième fois, ou si rien ne s’est passé pendant 20 attaques par joueur, la donne est nulle.
 rule-mustamaija-deals-players = Une partie a autant de donnes que de joueurs : chacun donne une fois.
 rule-mustamaija-deals =
     { $number ->
@@ -165,11 +165,11 @@ rule-hearts-worth =
     }
 rule-hearts-aim = Ne prenez pas les cartes qui coûtent des points. Le total le plus bas gagne.
 rule-hearts-follow = Il faut fournir la couleur demandée si on le peut ; sinon on joue ce qu’on veut.
-rule-hearts-trick = La carte la plus forte de la couleur demandée remporte le pli et entame le suivant.
+rule-hearts-trick = La carte la plus forte de la couleur demandée remporte le pli ; qui l’a jouée entame le suivant.
 
 ## Cœurs : les options
 
-rule-hearts-removed = Retirées du jeu de cartes : { $cards }.
+rule-hearts-removed = Cartes retirées du jeu : { $cards }.
 rule-hearts-removed-none = On distribue le jeu entier.
 rule-hearts-pass-count =
     { $number ->
@@ -196,7 +196,7 @@ rule-hearts-queen-breaks-hearts-yes = La dame de pique brise aussi les cœurs.
 rule-hearts-lead-hearts-instead-of-queen-no = Avec seulement des cœurs et la dame de pique, il faut entamer la dame tant que les cœurs ne sont pas brisés.
 rule-hearts-lead-hearts-instead-of-queen-yes = Avec seulement des cœurs et la dame de pique, on peut entamer un cœur.
 rule-hearts-heart-values-1 = Chaque cœur coûte un point.
-rule-hearts-heart-values-pip = Chaque cœur coûte son nombre ; le valet 11, la dame 12, le roi 13, l’as 14.
+rule-hearts-heart-values-pip = Chaque cœur coûte le nombre qu’il porte ; le valet 11, la dame 12, le roi 13, l’as 14.
 rule-hearts-heart-values-face = Chaque cœur coûte un point ; le valet 2, la dame 3, le roi 4, l’as 5.
 rule-hearts-queen-value =
     { $number ->
@@ -228,15 +228,15 @@ rule-hearts-moon-none = Il n’y a pas de lune : qui prend tout paie tout.
 rule-hearts-moon-others-plus = Qui prend toutes les cartes qui coûtent des points décroche la lune : tous les autres reçoivent les points.
 rule-hearts-moon-self-minus = Qui prend toutes les cartes qui coûtent des points décroche la lune : ces points sont retirés de son score.
 rule-hearts-moon-choice = Qui prend toutes les cartes qui coûtent des points décroche la lune, et choisit : donner les points aux autres, ou les retirer de son score.
-rule-hearts-moon-auto = Qui prend toutes les cartes qui coûtent des points décroche la lune : tous les autres reçoivent les points, mais si la partie devait ainsi finir à son désavantage, ils sont retirés de son score.
-rule-hearts-moon-value-total = La lune vaut tout ce que coûtent les cartes du jeu.
+rule-hearts-moon-auto = Qui prend toutes les cartes qui coûtent des points décroche la lune : tous les autres reçoivent les points, à moins que la partie ne finisse ainsi à son désavantage ; ils sont alors retirés de son score.
+rule-hearts-moon-value-total = La lune vaut autant de points que toutes les cartes du jeu ensemble.
 rule-hearts-moon-value =
     { $number ->
         [one] La lune vaut { $number } point.
         [many] La lune vaut { $number } de points.
        *[other] La lune vaut { $number } points.
     }
-rule-hearts-sun-none = Faire tous les plis ne vaut pas plus que la lune.
+rule-hearts-sun-none = Il n’y a pas de soleil : faire tous les plis ne rapporte rien de plus.
 rule-hearts-sun =
     { $number ->
         [one] Qui fait tous les plis décroche le soleil : il vaut { $number } point.
@@ -289,25 +289,25 @@ why-other-suit = Toutes les cartes d’une attaque sont de la même couleur.
 why-attack-limit = À cette table, le nombre de cartes d’une attaque est limité.
 why-defender-limit = Une attaque ne peut pas dépasser la main qui doit la battre.
 why-empty-lead = On ne peut pas sauter son tour d’attaque : il faut poser au moins une carte.
-why-queen-unbeatable = La dame de pique est au-dessus de toutes les cartes, atouts compris : qui se voit attaquer avec elle la ramasse.
+why-queen-unbeatable = La dame de pique est au-dessus de toutes les cartes, atouts compris : attaqué avec elle, le défenseur ne peut que la ramasser.
 why-queen-cannot-beat = À cette table, la dame de pique sert à attaquer, pas à battre.
 why-too-low = Dans une couleur, seule une carte plus forte bat.
 why-does-not-beat = Une carte d’une autre couleur ne bat que si elle est un atout.
 why-must-beat = À cette table, il faut battre autant de cartes que possible.
 why-all-answered = Il ne reste aucune carte à battre.
-why-no-overload = Pour céder ses cartes, il faut une attaque plus grande que sa main, la pioche épuisée.
+why-no-overload = Pour céder ses cartes, il faut que l’attaque compte plus de cartes que sa main et que la pioche soit épuisée.
 why-claim-lapsed = On cède ses cartes avant de répondre à la première, ou pas du tout.
 why-pairs-name-nothing = À cette table, l’atout se décide autrement.
 why-already-named = La première paire annoncée fait l’atout pour toute la donne.
 why-suit-already-named = Une couleur ne s’annonce qu’une fois par donne.
 why-spades-never-trump = À cette table, l’atout ne peut pas être pique.
 why-no-pair = Il faut avoir en main et le roi et la dame de la couleur.
-why-naming-in-lead = On finit d’abord l’attaque commencée.
+why-naming-in-lead = Une attaque commencée se termine d’abord.
 why-must-draw = Qui n’a plus de cartes doit piocher tant qu’il y a une pioche.
 why-card-not-now = On vous demande un mot, pas une carte.
 why-already-chosen = Chaque carte ne se passe qu’une fois.
 why-enough-chosen = Tout le monde passe le même nombre de cartes.
-why-first-lead = Le premier pli d’une donne s’entame d’une façon fixée.
+why-first-lead = L’entame du premier pli d’une donne est fixée par la règle.
 why-follow-suit = Qui a une carte de la couleur demandée doit en jouer une.
 why-first-trick-points = Le premier pli se joue sans cartes qui coûtent des points, à moins de n’avoir rien d’autre.
 why-hearts-not-broken = On n’entame à cœur que lorsqu’un cœur a été joué, ou quand on n’a rien d’autre.

@@ -6,7 +6,7 @@ reason-not-your-seat = Ce n’est pas votre place.
 reason-seat-taken = { $name } occupe cette place.
 reason-table-full = Aucune place n’est libre.
 reason-knows-a-hand = Vous connaissez une autre main de cette donne : prenez cette place quand la donne sera finie.
-reason-nobody-there = Il n’y a personne à renvoyer ici.
+reason-nobody-there = Il n’y a personne à exclure ici.
 reason-nobody-sits-in = Personne ne joue pour vous.
 reason-link-without-seat = Ce lien menait à une place qui n’est plus gardée.
 reason-barred = L’accès à cette table vous est fermé.
@@ -25,7 +25,7 @@ reason-too-many-watch =
 ## L’hôte
 
 reason-not-the-host = Seul l’hôte peut faire cela.
-reason-not-yourself = Vous ne pouvez pas vous renvoyer : quittez plutôt votre place.
+reason-not-yourself = Vous ne pouvez pas vous exclure : quittez plutôt votre place.
 reason-after-the-first-deal = Il est trop tard : ce qui est convenu ne change qu’avant la première donne.
 reason-seats-in-use =
     { $players ->

@@ -2,6 +2,8 @@
 
 ## La table
 
+# De courtes indications à la suite, comme l’atout et la pioche.
+facts = { $one } ; { $other }
 table-header = { $game }, donne { $number }
 table-lot =
     { $who ->
@@ -33,8 +35,8 @@ table-stock =
        *[other] pioche : { $number }, carte retournée { $card }
     }
 table-open = { $card }
-table-beaten = { $card } (battue par { $beater })
-table-left = { $card } (laissée)
+table-beaten = { $card } (carte battue par { $beater })
+table-left = { $card } (carte laissée)
 table-bout = Sur la table : { $cards }
 table-seat =
     { $who ->
@@ -83,7 +85,7 @@ table-taken =
 
 ask-lead = Vous attaquez { $seat }. Avec quelle carte ? Plusieurs cartes d’un coup font une seule attaque.
 ask-more = Une carte de plus, ou fini ?
-ask-beat = Battre { $card }, ou ramasser ?
+ask-beat = Battre { FORM($card, case: "definite") }, ou ramasser ?
 ask-answered = Toutes les cartes ont leur réponse. Ramassez-vous ce que vous avez laissé ?
 ask-draw = Piochez-vous ?
 ask-name = Annoncez-vous l’atout ?
@@ -120,6 +122,7 @@ entry-help =
     Tapez le numéro d’un choix, son mot, ou une carte : 3p, 10c, dp, ♠D. Plusieurs cartes ou numéros
     tapés d’un coup se jouent ensemble, ou pas du tout. Une attaque de plusieurs cartes finit
     d’elle-même. « ? » montre les règles en vigueur, « pourquoi » explique le dernier refus,
+    « conseil » montre le meilleur coup, « conseil tout » ce qu’on peut attendre de chacun,
     « annuler » reprend votre dernière décision, « enregistrer » ou « enregistrer FICHIER » garde la
     partie, « reprendre NOM » passe à une autre, « quitter » quitte la partie et la garde.
 help = aide

@@ -14,7 +14,7 @@ mustamaija-dealt =
            *[other] { $seat } получает при сдаче { $number } карты.
         }
     }
-mustamaija-spade-returned = Открыты на козырь и возвращены в колоду: { $cards }.
+mustamaija-spade-returned = Открыто на козырь и возвращено в колоду: { $cards }.
 mustamaija-trump-turned = Открыта карта { $cards }: козыри — { $suit }.
 mustamaija-no-trump = Открывались одни пики: в этой сдаче козырей нет.
 mustamaija-named =
@@ -81,8 +81,8 @@ mustamaija-claimed =
     }
 mustamaija-out =
     { $who ->
-        [you] Вы выходите из игры: место { $number }.
-       *[other] { $seat } выходит из игры: место { $number }.
+        [you] Вы выходите из игры на { $number }-м месте.
+       *[other] { $seat } выходит из игры на { $number }-м месте.
     }
 mustamaija-repeated = Положение повторяется, или слишком давно ничего не происходит: ничья.
 mustamaija-ended =

@@ -9,7 +9,7 @@ value-none = Нет
 
 option-mustamaija-packs = Колоды
 about-mustamaija-packs = Сколько колод по 52 карты тасуют вместе. Пиковая дама всегда одна.
-value-mustamaija-packs-auto = Две от шести игроков
+value-mustamaija-packs-auto = Две, если игроков шесть и больше
 value-mustamaija-packs-1 = Одна
 value-mustamaija-packs-2 = Две
 option-mustamaija-hand-size = Карт на руках
@@ -21,13 +21,13 @@ value-mustamaija-deal-packet-3 = По три карты
 value-mustamaija-deal-packet-hand-size = Все карты сразу
 option-mustamaija-first-dealer = Первый сдатчик
 about-mustamaija-first-dealer = Кто сдаёт в партии первым.
-value-mustamaija-first-dealer-cut = Кто снял старшую карту
+value-mustamaija-first-dealer-cut = Кто вытянул старшую карту
 value-mustamaija-first-dealer-lot = По жребию
 value-mustamaija-first-dealer-fixed = Первое место
-option-mustamaija-queen-in-cut = Пиковая дама при снятии
-about-mustamaija-queen-in-cut = Что она значит, когда снимают карты, чтобы выбрать первого сдатчика.
+option-mustamaija-queen-in-cut = Вытянута пиковая дама
+about-mustamaija-queen-in-cut = Что она значит, когда тянут карты, чтобы выбрать первого сдатчика.
 value-mustamaija-queen-in-cut-counts = Старшая карта
-value-mustamaija-queen-in-cut-redraw = Снять ещё раз
+value-mustamaija-queen-in-cut-redraw = Тянуть ещё раз
 option-mustamaija-next-dealer = Следующий сдатчик
 about-mustamaija-next-dealer = Кто сдаёт, когда сдача окончена.
 value-mustamaija-next-dealer-left = Игрок слева
@@ -65,12 +65,12 @@ value-mustamaija-indicator-position-top = Сверху на колоде
 option-mustamaija-trump-redeclare = Козыри могут смениться
 about-mustamaija-trump-redeclare = Меняет ли вторая пара козыри, назначенные первой.
 option-mustamaija-kq-must-show = Пару показывают
-about-mustamaija-kq-must-show = Открывает ли назначающий козыри короля и даму на минуту.
+about-mustamaija-kq-must-show = Открывает ли назначающий козыри короля и даму на время.
 
 ## Mustamaija: пиковая дама
 
 option-mustamaija-queen-may-beat = Пиковая дама бьёт
-about-mustamaija-queen-may-beat = Пиковую даму не бьёт ничто. Бьёт ли она сама — дело дома: где бьёт, там от неё можно избавиться.
+about-mustamaija-queen-may-beat = Пиковую даму не бьёт ничто. Может ли она бить сама, решает каждый дом: если может, от неё удаётся избавиться.
 value-mustamaija-queen-may-beat-no = Ничего
 value-mustamaija-queen-may-beat-yes-as-top-trump = Любую карту
 option-mustamaija-no-queen-left = Когда она вышла из игры
@@ -112,7 +112,7 @@ value-mustamaija-partial-defence-all-or-nothing = Всё или ничего
 ## Mustamaija: добор карт
 
 option-mustamaija-attacker-draws = Атакующий добирает
-about-mustamaija-attacker-draws = До ответа или после него.
+about-mustamaija-attacker-draws = Добирает он до ответа или после него.
 value-mustamaija-attacker-draws-after-lead = Сразу
 value-mustamaija-attacker-draws-after-bout = После ответа
 option-mustamaija-draw-order = Кто добирает первым
@@ -122,9 +122,9 @@ value-mustamaija-draw-order-defender-first = Защитник
 option-mustamaija-draw-amount = Сколько добирают
 about-mustamaija-draw-amount = Атакующий, у которого карт больше полного числа, не добирает в любом случае.
 value-mustamaija-draw-amount-up-to = До полного числа
-value-mustamaija-draw-amount-same-number = Сколько было в заходе
+value-mustamaija-draw-amount-same-number = Сколько было карт в заходе
 option-mustamaija-draw-compulsory = Добирать обязательно
-about-mustamaija-draw-compulsory = Можно ли остаться с меньшим числом карт, пока карты есть.
+about-mustamaija-draw-compulsory = Может ли тот, у кого ещё есть карты, остаться с меньшим числом.
 option-mustamaija-refill-after-pickup = Добор после взятия
 about-mustamaija-refill-after-pickup = Добирает ли защитник, взявший карты, если их всё ещё не хватает.
 
@@ -134,29 +134,29 @@ option-mustamaija-scoring = Счёт за сдачу
 about-mustamaija-scoring = Что записывают, когда сдача окончена.
 value-mustamaija-scoring-none = Только проигравшего
 value-mustamaija-scoring-winner-1 = По очку всем, кроме проигравшего
-value-mustamaija-scoring-finish-order = Каким по счёту вышли
+value-mustamaija-scoring-finish-order = Место по порядку выхода
 value-mustamaija-scoring-loss-count = Считают проигрыши
 option-mustamaija-repetition = Игра по кругу
 about-mustamaija-repetition = Что бывает, если одни и те же карты ходят по кругу.
 value-mustamaija-repetition-off = Играют дальше
 value-mustamaija-repetition-draw = Сдача вничью
 option-mustamaija-deals = Сдач в партии
-about-mustamaija-deals = Как долго играют, пока кто-нибудь не выиграет.
+about-mustamaija-deals = Как долго играют, прежде чем кто-нибудь выиграет.
 value-mustamaija-deals-players = Сколько игроков
 
 ## Hearts: сдача
 
 option-hearts-removed =
     { $players ->
-        [one] Убраны, когда { $players } игрок
-        [few] Убраны, когда { $players } игрока
-        [many] Убраны, когда { $players } игроков
-       *[other] Убраны, когда { $players } игрока
+        [one] Убраны при { $players } игроке
+        [few] Убраны при { $players } игроках
+        [many] Убраны при { $players } игроках
+       *[other] Убраны при { $players } игроках
     }
 about-hearts-removed = Карты, которые убирают, чтобы всем досталось поровну. Пишутся английскими буквами, например 2C 2D (C трефы, D бубны, H червы, S пики).
 option-hearts-first-dealer = Первый сдатчик
 about-hearts-first-dealer = Кто сдаёт в партии первым.
-value-hearts-first-dealer-cut = Кто снял младшую карту
+value-hearts-first-dealer-cut = Кто вытянул младшую карту
 value-hearts-first-dealer-lot = По жребию
 option-hearts-dealer-rotation = Следующий сдатчик
 about-hearts-dealer-rotation = Кто сдаёт, когда сдача окончена.
@@ -168,10 +168,10 @@ option-hearts-pass-count = Передают карт
 about-hearts-pass-count = Сколько карт вы выбираете и отдаёте до начала розыгрыша.
 option-hearts-pass-cycle =
     { $players ->
-        [one] Передача, когда { $players } игрок
-        [few] Передача, когда { $players } игрока
-        [many] Передача, когда { $players } игроков
-       *[other] Передача, когда { $players } игрока
+        [one] Передача при { $players } игроке
+        [few] Передача при { $players } игроках
+        [many] Передача при { $players } игроках
+       *[other] Передача при { $players } игроках
     }
 about-hearts-pass-cycle = Куда идут карты от сдачи к сдаче; потом всё сначала. От одного до восьми слов: left (налево), right (направо), across (напротив), none (без передачи).
 
@@ -232,7 +232,7 @@ option-hearts-omnibus-needed-for-moon = Для луны нужна счастл�
 about-hearts-omnibus-needed-for-moon = Нужно ли для луны взять и эту карту.
 option-hearts-sun = Выстрел в солнце
 about-hearts-sun = Что даёт взять все взятки до одной.
-value-hearts-sun-none = Не больше луны
+value-hearts-sun-none = Ничего особенного
 
 ## Hearts: конец
 

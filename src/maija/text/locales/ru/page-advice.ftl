@@ -33,7 +33,7 @@ page-analysis-held = На руках:
 page-analysis-lay = На столе:
 
 page-set-hints = Подсказки
-page-hints-auto = Только тому, кто играет один против компьютеров
+page-hints-auto = Играющему в одиночку против компьютеров
 page-hints-yes = Всем, кто играет
 page-hints-no = Никому
 page-hints-here =

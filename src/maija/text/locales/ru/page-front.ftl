@@ -14,13 +14,13 @@ page-footer = О программе Maija
 
 ## Главная страница
 
-page-tagline = Игры с пиковой дамой, как в них играют у вас дома: вместе с телефонов или сразу против компьютеров.
+page-tagline = Игры с пиковой дамой, как в них играют у вас дома: вместе, каждый со своего телефона, или сразу против компьютеров.
 page-strength = Компьютеры играют
 page-strength-random = наугад
 page-strength-simple = по простым правилам
 page-strength-habit = опытно
 page-strength-novice = как новички
-page-strength-casual = как играющие изредка
+page-strength-casual = как любители
 page-strength-skilled = умело
 page-strength-expert = как знатоки
 page-strength-master = как мастера
@@ -45,7 +45,7 @@ page-mine-more =
         [many] Ещё { $number }
        *[other] Ещё { $number }
     }
-page-mine-back = Назад за стол
+page-mine-back = Вернуться за стол
 page-mine-what = { $game }, занято мест: { $taken } из { $players }
 page-phase-gathering = ещё не началось
 page-phase-shuffling = сдают карты

@@ -6,10 +6,10 @@ page-rules-base = Игра
 page-rules-view = Что показать
 page-rules-at-table = За столом
 page-rules-differs = Что изменено
-page-rules-same = Ничего: это { $game } по обычным правилам.
+page-rules-same = Ничего: { $game } — по обычным правилам.
 page-rules-all-back = Вернуть всё
-page-rules-play = Играть по этим
-page-rules-invite = Пригласить по этим
+page-rules-play = Играть так
+page-rules-invite = Пригласить так
 page-rules-public = Открытый стол видят все, кому доступен этот сервер.
 page-rules-keep = Сохранить эти правила
 page-rules-name = Название для них
@@ -17,10 +17,10 @@ page-rules-keep-do = Сохранить
 page-rules-kept = Сохранено под названием «{ $name }».
 page-rules-name-missing = Нужно название хотя бы из одной буквы.
 page-rules-share = Поделиться ими
-page-rules-share-what = Кто откроет эту ссылку, увидит эти правила и сможет по ним играть. Правила записаны в самой ссылке; больше нигде ничего не хранится.
-page-rules-share-here = По этому адресу сейчас доступен только этот компьютер. Другим нужен ваш адрес, который им доступен.
+page-rules-share-what = Кто откроет эту ссылку, увидит эти правила и сможет по ним играть. Правила записаны в самой ссылке, больше нигде они не хранятся.
+page-rules-share-here = По этому адресу сейчас доступен только этот компьютер. Другим нужен такой ваш адрес, который доступен и им.
 page-clash-some = Некоторые правила не сочетаются.
-page-rules-no-words = Словами их можно рассказать, когда они сочетаются.
+page-rules-no-words = Словами их можно будет рассказать, когда они будут сочетаться.
 page-rules-compare = Сравнить
 page-rules-print = Напечатать
 page-compare-with = С чем сравнить
@@ -35,15 +35,15 @@ page-set-rules = Правила подробно
 page-option-range = От { $least } до { $most }.
 page-agreed = О чём условились
 page-settings-change = Изменить условия
-page-settings-do = Условиться так
+page-settings-do = Утвердить
 page-rules-back = Вернуть
 page-rules-back-named = Вернуть: { $option }
 page-rules-idle =
     { $number ->
-        [one] Ещё { $number }, сейчас ничего не решает
-        [few] Ещё { $number }, сейчас ничего не решают
-        [many] Ещё { $number }, сейчас ничего не решают
-       *[other] Ещё { $number }, сейчас ничего не решают
+        [one] Ещё { $number }, здесь ни на что не влияет
+        [few] Ещё { $number }, здесь ни на что не влияют
+        [many] Ещё { $number }, здесь ни на что не влияют
+       *[other] Ещё { $number }, здесь ни на что не влияют
     }
 page-clash = Это не сочетается: { $fields }.
 page-clash-field = { $option }: { $value }
@@ -62,7 +62,7 @@ page-clause =
         [S1] Пункт { $clause }, финские правила
         [S2] Пункт { $clause }, французские правила
         [S3] Пункт { $clause }, русские правила
-        [S4] Пункт { $clause }, турецкая страница о Hearts
+        [S4] Пункт { $clause }, турецкая страница об игре «Червы»
         [M] { $clause }, решено там, где правила молчат
         [T] { $clause }, решено там, где правила молчат
        *[other] { $clause }, из общедоступных правил игры

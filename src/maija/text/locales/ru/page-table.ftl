@@ -56,7 +56,7 @@ page-scores-all = Все сдачи
 page-how-drawn = сдача пошла по кругу: очков нет ни у кого
 page-how-left = последние карты: проигрыш
 page-how-left-with = на руках { $cards }
-page-how-out = вне игры, по счёту { $number }
+page-how-out = вне игры, { $number }-е место
 page-how-moon = выстрел в луну
 page-how-sun = все взятки
 

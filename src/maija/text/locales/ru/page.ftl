@@ -7,7 +7,7 @@ page-title = Maija
 page-your-name = Ваше имя
 page-somebody = Гость
 page-games = Игры
-page-about-musta-maija = Финская домашняя игра: шесть карт, число карт скрыто. Король и дама одной масти назначают козыри в любой момент; проигрывает, кто остался с пиковой дамой.
+page-about-musta-maija = Финская домашняя игра: шесть карт, число карт скрыто. Король и дама одной масти назначают козыри в любой момент; проигрывает тот, кто остался с пиковой дамой.
 page-about-mustamaija = Французские правила: пять карт, козырь открывают с колоды, в заходе от одной до пяти карт.
 page-about-voron = Русские правила: отбить все карты или взять все; добирают после ответа.
 page-about-pagat = Пять карт; козырь открывают, только когда лежит первый заход.
@@ -148,7 +148,7 @@ page-leave = Освободить место
 page-leave-sure = Освободить место? В партии дальше играет компьютер.
 page-mute = Не слышать этого игрока
 page-computer = Компьютерный игрок
-page-computer-random = наугад: любой дозволенный ход
+page-computer-random = наугад: любой разрешённый ход
 page-computer-simple = простой: следует нескольким простым правилам
 page-computer-habit = опытный: играет по опыту
 page-computer-novice = новичок: знает правила, ничего не помнит и бережёт старшие карты
@@ -159,8 +159,8 @@ page-computer-master = мастер: пробует тысячи продолж�
 page-computer-engine = { $program }: программа этого сервера
 page-computer-add = Посадить сюда
 page-remove = Освободить это место
-page-bar = Удалить насовсем
-page-bar-sure = Удалить насовсем: { $seat }? Вернуться за этот стол будет нельзя.
+page-bar = Удалить навсегда
+page-bar-sure = Удалить навсегда: { $seat }? Вернуться за этот стол будет нельзя.
 page-company = Кто приходит и уходит
 page-sit-question = Есть свободное место. Сыграете?
 page-sit = Сесть
@@ -195,13 +195,13 @@ page-for = { $seat }: { $text }
 
 page-felt = На столе
 page-trumps = Козыри
-page-trumps-none = не назначены
+page-trumps-none = нет
 page-trumps-by = (назначает { $seat })
 page-stock = Колода
 page-discard = Отбой
 page-bout = Заход и ответы
 page-bout-empty = На столе нет карт.
-page-aim = Теперь бить { $card }
+page-aim = Теперь бить { FORM($card, case: "accusative") }
 page-aim-laid = { $card }, бьётся картой { $beater }: вернуть
 page-beaten-by = бьётся картой
 page-given-up = не бьётся
@@ -254,7 +254,7 @@ page-do-pass = Передать { $number } из { $of }
 page-do-beat = Побить { $number }
 page-do-beat-some = Побить { $number }, взять { $rest }
 page-do-take = Взять { $number }
-page-do-suggest = Подсказать
+page-do-suggest = Лучшая защита
 page-do-clear = Вернуть
 page-must-cover =
     { $number ->
@@ -268,7 +268,7 @@ page-must-cover =
 
 page-deal = Сдача
 page-deal-number = сдача { $number }
-page-deal-tools = Отменить, признать, прервать
+page-deal-tools = Отменить ход, сдаться, прерваться
 page-seats-missing =
     { $number ->
         [one] Свободно { $number } место: сдача ждёт игрока.
@@ -302,7 +302,7 @@ page-score-deal = Сдача
 page-score-total = Всего
 page-places = Партия окончена. { $places }.
 page-place = { $number }. { $seat }
-page-drawn = Снято для первой сдачи:
+page-drawn = Вытянуто для первой сдачи:
 
 ## Стол: тасовка
 
@@ -503,5 +503,5 @@ table-event-resumed =
         [you] Вы продолжаете игру.
        *[other] { $seat } продолжает игру.
     }
-table-event-other-law = Сервер играет теперь по более новому закону; в этой сдаче больше ничего нельзя отменить.
-table-event-engine-lost = Программа «{ $name }» не отвечает как следует и теряет место; дальше там играет «habit».
+table-event-other-law = Сервер играет теперь по более новым правилам; в этой сдаче больше ничего нельзя отменить.
+table-event-engine-lost = Программа «{ $name }» не отвечает как следует и теряет место; дальше там играет опытный компьютер.

@@ -53,10 +53,10 @@ reason-queen-cannot-beat = Пиковая дама ничего не бьёт.
 reason-too-low = Карта { $card } младше, чем { $attack }.
 reason-does-not-beat =
     { $trump ->
-        [none] Картой { $card } не побить { $attack }: нужна старшая карта той же масти, а козырей нет.
-       *[other] Картой { $card } не побить { $attack }: нужна старшая карта той же масти или козырь ({ $trump }).
+        [none] Картой { $card } не побить { FORM($attack, case: "accusative") }: нужна старшая карта той же масти, а козырей нет.
+       *[other] Картой { $card } не побить { FORM($attack, case: "accusative") }: нужна старшая карта той же масти или козырь ({ $trump }).
     }
-reason-must-beat = Нужно побить столько карт, сколько можно: ответьте так и на { $attack }.
+reason-must-beat = Нужно побить столько карт, сколько можно: ответьте так и на { FORM($attack, case: "accusative") }.
 reason-all-answered = На каждую карту есть ответ. Возьмите непобитые или сначала назначьте козыри.
 reason-no-overload = Отдать карты можно, только если к вам зашли с большего числа карт, чем у вас на руках, когда колода уже кончилась.
 reason-claim-lapsed = Отдавать карты поздно: вы уже ответили на карту.
@@ -67,7 +67,7 @@ reason-already-named =
         [you] Вы уже назначили козыри: { $trump }.
        *[other] Козыри уже есть: { $trump }. Их назначает { $seat }.
     }
-reason-suit-already-named = Козыри { $suit } уже были; каждую масть можно назначить один раз.
+reason-suit-already-named = Козырями уже были { $suit }; каждую масть можно назначить только один раз.
 reason-spades-never-trump = Пики козырями не бывают.
 reason-no-pair = У вас нет пары «король и дама» нужной масти: { $suit }.
 reason-naming-in-lead = Назначать козыри посреди захода нельзя: сначала закончите заход.
@@ -108,7 +108,7 @@ reason-field-missing = Нет поля «{ $field }».
 reason-field-unknown = Поля «{ $field }» здесь не бывает.
 reason-bad-field = Поле «{ $field }» не может быть таким.
 reason-other-format = Формат файла — { $format }; эта программа читает { $known }.
-reason-other-law = Эта игра ({ $game }) сыграна по закону номер { $law }; эта программа воспроизводит номер { $known }. Возьмите ту версию Maija, в которой играли.
+reason-other-law = Эта игра ({ $game }) сыграна по правилам номер { $law }; эта программа знает правила номер { $known }. Возьмите ту версию Maija, в которой играли.
 reason-after-the-end = После мест ничего не должно быть.
 reason-wrong-deal = Здесь должна начаться сдача { $expected }, когда предыдущая окончена и записана.
 reason-no-deal = Ещё ничего не сдано.

@@ -7,7 +7,7 @@ example-title-limit = Со скольких карт можно зайти
 example-title-beating = Что чем бьётся
 example-title-queen = Пиковая дама на руках у защитника
 example-title-pair = На руках короли и дамы
-example-title-turned = Открывается пика
+example-title-turned = Открыта пика
 example-title-trump-beating = Заход с козыря
 example-title-picked-up = Заход, из которого побита одна карта
 example-title-beaten = Заход, отбитый целиком
@@ -59,9 +59,9 @@ example-trumps =
     }
 example-beaten-by = Что бьёт { FORM($card, case: "accusative") }:
 example-beaten-by-none = Из этих карт ни одна не бьёт { FORM($card, case: "accusative") }.
-example-names = Назначить козыри можно этими картами:
-example-turned = Открыта:
-example-turned-back = Открыта и возвращена:
+example-names = Назначить козыри можно с этими картами:
+example-turned = Открыта карта:
+example-turned-back = Открыта карта и возвращена в колоду:
 example-laid-on = Ответ на { FORM($card, case: "accusative") }:
 example-out-of-play = В отбой:
 example-picked-up = Взято:
@@ -171,13 +171,13 @@ compare-choice-none = { $option }: отдельно не меняется
 source-s1 = Финские правила «Musta-Maija» (пункт S1.24 — двадцать четвёртый из них)
 source-s2 = Французские правила «Mustamaija»; на странице они рассказаны немного иначе
 source-s3 = Русские правила «Черный ворон (Mustamaija)»; общедоступной страницы мы не знаем
-source-s4 = Турецкая страница, которая сравнивает Black Maria и Hearts; общедоступной страницы мы не знаем
-source-p01 = Английские правила игры Mustamaija на сайте Pagat
+source-s4 = Турецкая страница, которая сравнивает игры «Black Maria» и «Червы»; общедоступной страницы мы не знаем
+source-p01 = Английские правила Мустамайи на сайте Pagat
 source-p07 = Шведская статья об игре Dam
-source-g11 = Программа для Hearts со многими настройками
-source-x09 = Что писали игроки о приложении для Hearts
-source-m = Решено в Maija там, где правила Mustamaija молчат или расходятся
-source-t = Решено в Maija там, где правила Hearts молчат или расходятся
+source-g11 = Программа для игры «Червы» со многими настройками
+source-x09 = Что писали игроки о приложении для игры «Червы»
+source-m = Решено в Maija там, где правила игры «Мустамайя» молчат или расходятся
+source-t = Решено в Maija там, где правила игры «Червы» молчат или расходятся
 
 ## Лист: правила на бумаге или в файле
 

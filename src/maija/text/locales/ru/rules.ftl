@@ -47,11 +47,11 @@ rule-mustamaija-forehand = Первым заходит игрок слева о�
 rule-mustamaija-one-suit = Заходят с одной или нескольких карт одной масти.
 rule-mustamaija-beat = Карту бьют старшей картой той же масти или козырем, а козырь — только старшим козырем. Одна карта бьёт одну карту.
 rule-mustamaija-beat-plain = Карту бьют старшей картой той же масти. Одна карта бьёт одну карту.
-rule-mustamaija-queen-led = С пиковой дамы можно зайти, с одной или вместе с другими пиками. Её не бьёт ничто.
-rule-mustamaija-after-success = Кто отбил все карты, тот заходит следующим, к игроку слева от себя.
+rule-mustamaija-queen-led = С пиковой дамы можно зайти, с одной или вместе с другими пиками. Побить её нельзя ничем.
+rule-mustamaija-after-success = Кто отбил все карты, тот заходит следующим — к игроку слева от себя.
 rule-mustamaija-after-pickup = Кто взял карты, тот не заходит: заходит игрок слева от него.
 rule-mustamaija-defender-draws = Защитник, который отбил все карты, тоже добирает до полного числа карт.
-rule-mustamaija-stock-rest = Когда колода подходит к концу, добирают сколько осталось; после этого больше никто не добирает.
+rule-mustamaija-stock-rest = Когда колода подходит к концу, добирают, сколько осталось; после этого больше никто не добирает.
 rule-mustamaija-lead-passes = Если тот, кому заходить, уже вышел из игры, заходит следующий слева, у кого ещё есть карты.
 rule-mustamaija-last = Сдача окончена, когда карты остались только у одного игрока.
 rule-mustamaija-out = Когда колода кончилась, игрок без карт выходит из игры.
@@ -63,19 +63,19 @@ rule-mustamaija-packs-1 = Одна колода из 52 карт.
 rule-mustamaija-packs-2 = Две колоды без второй пиковой дамы.
 rule-mustamaija-hand-size =
     { $number ->
-        [one] Каждому сдают по { $number } карте; до { $number } их и добирают из колоды.
-        [few] Каждому сдают по { $number } карты; до { $number } их и добирают из колоды.
-        [many] Каждому сдают по { $number } карт; до { $number } их и добирают из колоды.
-       *[other] Каждому сдают по { $number } карты; до { $number } их и добирают из колоды.
+        [one] Каждому сдают по { $number } карте; из колоды добирают тоже до { $number }.
+        [few] Каждому сдают по { $number } карты; из колоды добирают тоже до { $number }.
+        [many] Каждому сдают по { $number } карт; из колоды добирают тоже до { $number }.
+       *[other] Каждому сдают по { $number } карты; из колоды добирают тоже до { $number }.
     }
 rule-mustamaija-deal-packet-1 = Карты сдают по одной.
 rule-mustamaija-deal-packet-3 = Карты сдают по три.
 rule-mustamaija-deal-packet-hand-size = Каждому сдают все его карты сразу.
-rule-mustamaija-first-dealer-cut = Каждый снимает карту; первым сдаёт тот, у кого старшая.
+rule-mustamaija-first-dealer-cut = Каждый тянет по карте; первым сдаёт тот, у кого старшая.
 rule-mustamaija-first-dealer-lot = Первый сдатчик определяется жребием.
-rule-mustamaija-first-dealer-fixed = Первым сдаёт первое место.
-rule-mustamaija-queen-in-cut-counts = Пиковая дама, снятая для выбора сдатчика, старше всех карт.
-rule-mustamaija-queen-in-cut-redraw = Кто при выборе сдатчика снял пиковую даму, снимает ещё раз.
+rule-mustamaija-first-dealer-fixed = Первым сдаёт игрок на первом месте.
+rule-mustamaija-queen-in-cut-counts = Пиковая дама, вытянутая при выборе сдатчика, старше всех карт.
+rule-mustamaija-queen-in-cut-redraw = Кто при выборе сдатчика вытянул пиковую даму, тянет ещё раз.
 rule-mustamaija-next-dealer-left = Сдают по очереди по часовой стрелке.
 rule-mustamaija-next-dealer-loser = Следующим сдаёт проигравший.
 rule-mustamaija-next-dealer-winner = Следующим сдаёт тот, кто вышел первым.
@@ -101,7 +101,7 @@ rule-mustamaija-trump-redeclare-no = Назначенные козыри ост�
 rule-mustamaija-trump-redeclare-yes = Другая пара может сменить козыри; каждую масть назначают не больше одного раза за сдачу.
 rule-mustamaija-kq-must-show-no = Назначая козыри, короля и даму можно не показывать.
 rule-mustamaija-kq-must-show-yes = Назначая козыри, короля и даму показывают всем.
-rule-mustamaija-queen-may-beat-no = Пиковая дама не может побить никакую карту.
+rule-mustamaija-queen-may-beat-no = Пиковая дама не может побить ни одной карты.
 rule-mustamaija-queen-may-beat-yes-as-top-trump = Пиковая дама бьёт любую карту, есть козыри или нет.
 rule-mustamaija-no-queen-left-last-holder-loses = Если пиковая дама вышла из игры, всё равно проигрывает последний, у кого остались карты.
 rule-mustamaija-no-queen-left-nobody-loses = Если пиковая дама вышла из игры, не проигрывает никто.
@@ -112,16 +112,16 @@ rule-mustamaija-defender-limit-never = Карт в заходе может бы�
 rule-mustamaija-defender-limit-after-stock-empty = Когда колода кончилась, карт в заходе не должно быть больше, чем у защитника на руках.
 rule-mustamaija-defender-limit-always = Карт в заходе не должно быть больше, чем у защитника на руках.
 rule-mustamaija-overload-illegal = Слишком большой заход не допускается.
-rule-mustamaija-overload-claim-dump-hand = Если карт в заходе слишком много, защитник может отдать все свои карты тому, кто зашёл, и выйти из игры.
+rule-mustamaija-overload-claim-dump-hand = Если карт в заходе слишком много, защитник может не отбиваться, а отдать все свои карты тому, кто зашёл, и выйти из игры; карты захода тоже возвращаются зашедшему.
 rule-mustamaija-announce-counts-hidden = Никто не говорит, сколько у него карт.
 rule-mustamaija-announce-counts-public = Все знают, сколько карт у каждого игрока.
 rule-mustamaija-announce-counts-max-receivable = Когда колода кончилась, все знают, сколько карт у каждого игрока.
-rule-mustamaija-attacker-draws-after-lead = Атакующий добирает сразу после захода, до того как его бьют.
+rule-mustamaija-attacker-draws-after-lead = Атакующий добирает сразу после захода, ещё до защиты.
 rule-mustamaija-attacker-draws-after-bout = Атакующий добирает, когда заход отбит или взят.
 rule-mustamaija-draw-order-attacker-first = Первым добирает карты атакующий, а затем защитник.
 rule-mustamaija-draw-order-defender-first = Первым добирает карты защитник, а затем атакующий.
 rule-mustamaija-draw-amount-up-to = Атакующий добирает до полного числа карт.
-rule-mustamaija-draw-amount-same-number = Атакующий добирает столько карт, со скольких зашёл, но не больше, чем до полного числа карт.
+rule-mustamaija-draw-amount-same-number = Атакующий добирает столько карт, со скольких зашёл, но не больше полного числа карт на руках.
 rule-mustamaija-draw-compulsory-no = Пока на руках есть карта, добирать не обязательно.
 rule-mustamaija-draw-compulsory-yes = Если карт меньше полного числа, добирать обязательно.
 rule-mustamaija-refill-after-pickup-no = Взявший карты защитник не добирает.
@@ -132,10 +132,10 @@ rule-mustamaija-must-beat-if-possible-no = Карту можно взять, д�
 rule-mustamaija-must-beat-if-possible-yes = Нужно побить столько карт, сколько можно.
 rule-mustamaija-scoring-none = Очков нет: в сдаче есть проигравший.
 rule-mustamaija-scoring-winner-1 = Все, кроме проигравшего, получают по одному очку; выигрывает наибольшая сумма.
-rule-mustamaija-scoring-finish-order = Каждый получает столько очков, каким по счёту вышел из игры; выигрывает наименьшая сумма.
+rule-mustamaija-scoring-finish-order = Каждый получает столько очков, сколько составляет его место по порядку выхода; выигрывает наименьшая сумма.
 rule-mustamaija-scoring-loss-count = Проигравший в сдаче получает одно очко; выигрывает тот, кто проигрывал реже.
 rule-mustamaija-repetition-off = Сдача идёт, пока кто-нибудь не проиграет, сколько бы это ни длилось.
-rule-mustamaija-repetition-draw = Если положение возникло в третий раз или за 20 заходов на игрока ничего не произошло, сдача кончается вничью.
+rule-mustamaija-repetition-draw = Если положение возникло в третий раз или за 20 заходов на каждого игрока ничего не изменилось, сдача кончается вничью.
 rule-mustamaija-deals-players = В партии столько сдач, сколько игроков: каждый сдаёт один раз.
 rule-mustamaija-deals =
     { $number ->
@@ -178,14 +178,14 @@ rule-hearts-pass-count =
         [many] Передают { $number } карт, ещё не видя, что придёт.
        *[other] Передают { $number } карты, ещё не видя, что придёт.
     }
-rule-hearts-pass-cycle = Передача от сдачи к сдаче: { $steps }.
-rule-hearts-pass-cycle-always = Карты передают всегда { $steps }.
+rule-hearts-pass-cycle = Передача, сдача за сдачей: { $steps }.
+rule-hearts-pass-cycle-always = Карты всегда передают { $steps }.
 rule-hearts-pass-cycle-never = Карты не передают.
 pass-left = налево
 pass-right = направо
 pass-across = напротив
 pass-none = без передачи
-rule-hearts-first-lead-lowest-club = Первый ход делает тот, у кого младшая трефа колоды, и делает его с неё.
+rule-hearts-first-lead-lowest-club = Первый ход делает тот, у кого младшая трефа колоды, именно с неё.
 rule-hearts-first-lead-any-club = Первый ход делает тот, у кого младшая трефа колоды, с любой трефы.
 rule-hearts-first-lead-left-of-dealer = Первый ход делает игрок слева от сдатчика с любой карты.
 rule-hearts-first-trick-points-forbidden = В первую взятку нельзя класть штрафные карты, если на руках есть другие.
@@ -197,7 +197,7 @@ rule-hearts-queen-breaks-hearts-yes = Пиковая дама тоже вскр�
 rule-hearts-lead-hearts-instead-of-queen-no = Если остались только червы и пиковая дама, до вскрытия червей нужно ходить с дамы.
 rule-hearts-lead-hearts-instead-of-queen-yes = Если остались только червы и пиковая дама, можно ходить с червей.
 rule-hearts-heart-values-1 = Каждая черва стоит одно очко.
-rule-hearts-heart-values-pip = Каждая черва стоит столько очков, сколько на ней написано; валет 11, дама 12, король 13, туз 14.
+rule-hearts-heart-values-pip = Каждая черва стоит столько очков, сколько на ней указано; валет 11, дама 12, король 13, туз 14.
 rule-hearts-heart-values-face = Каждая черва стоит одно очко; валет 2, дама 3, король 4, туз 5.
 rule-hearts-queen-value =
     { $number ->
@@ -241,7 +241,7 @@ rule-hearts-moon-value =
         [many] Луна стоит { $number } очков.
        *[other] Луна стоит { $number } очка.
     }
-rule-hearts-sun-none = Взять все взятки — то же, что луна.
+rule-hearts-sun-none = Солнца нет: взять все взятки ничего особенного не даёт.
 rule-hearts-sun =
     { $number ->
         [one] Взять все взятки — это выстрел в солнце: он стоит { $number } очко.
@@ -281,14 +281,14 @@ rule-hearts-tie-extra-hands = Если наименьшие суммы в кон
 rule-hearts-tie-shared = При равных наименьших суммах в конце первое место делится.
 rule-hearts-floor-zero-no = Сумма может стать меньше нуля.
 rule-hearts-floor-zero-yes = Сумма не бывает меньше нуля.
-rule-hearts-first-dealer-cut = Каждый снимает карту; первым сдаёт тот, у кого младшая.
+rule-hearts-first-dealer-cut = Каждый тянет по карте; первым сдаёт тот, у кого младшая.
 rule-hearts-first-dealer-lot = Первый сдатчик определяется жребием.
 rule-hearts-dealer-rotation-left = Сдают по очереди по часовой стрелке.
 
 ## Почему что-то не принимается: правило за этим, в одном предложении
 
 why-deal-over = В оконченную сдачу карт больше не кладут.
-why-no-such-action = Такой карты или такого слова в игре нет.
+why-no-such-action = Ни такой карты, ни такого слова в игре нет.
 why-not-your-turn = Каждый действует в свой ход, по часовой стрелке.
 why-not-in-hand = Играть можно только своими картами.
 why-word-not-now = Это слово для другого момента игры.
@@ -298,7 +298,7 @@ why-other-suit = Все карты одного захода одной маст
 why-attack-limit = За этим столом число карт в заходе ограничено.
 why-defender-limit = Карт в заходе не должно быть больше, чем у того, кто их бьёт.
 why-empty-lead = Кому заходить, тот пасовать не может: на столе должна лежать хотя бы одна карта.
-why-queen-unbeatable = Пиковая дама старше всех карт, и козырей тоже: к кому с неё зашли, тот её берёт.
+why-queen-unbeatable = Пиковая дама старше всех карт, даже козырей: тот, к кому с неё зашли, её берёт.
 why-queen-cannot-beat = За этим столом с пиковой дамы можно зайти, но бить ею нельзя.
 why-too-low = В одной масти бьёт только старшая карта.
 why-does-not-beat = Карта другой масти бьёт, только если она козырь.
@@ -316,7 +316,7 @@ why-must-draw = У кого нет карт, тот добирает, пока �
 why-card-not-now = От вас ждут слова, а не карты.
 why-already-chosen = Каждую карту можно передать один раз.
 why-enough-chosen = Все передают одно и то же число карт.
-why-first-lead = Первая взятка сдачи начинается по правилу.
+why-first-lead = Как начинается первая взятка сдачи, определено правилами.
 why-follow-suit = У кого есть карта той масти, с которой зашли, тот кладёт её.
 why-first-trick-points = В первую взятку штрафных карт не кладут, если есть другие.
 why-hearts-not-broken = Ходить с червей можно, только когда хоть одна черва уже сыграна или других карт нет.

@@ -2,6 +2,8 @@
 
 ## Стол
 
+# Короткие сведения подряд, например козыри и колода.
+facts = { $one }; { $other }
 table-header = { $game }, сдача { $number }
 table-lot =
     { $who ->
@@ -10,8 +12,8 @@ table-lot =
     }
 table-cut =
     { $who ->
-        [you] Сняты карты: { $drawn }. Сдаёте вы.
-       *[other] Сняты карты: { $drawn }. Сдаёт { $seat }.
+        [you] Вытянуты карты: { $drawn }. Сдаёте вы.
+       *[other] Вытянуты карты: { $drawn }. Сдаёт { $seat }.
     }
 table-deals =
     { $who ->
@@ -85,7 +87,7 @@ table-taken =
 
 ask-lead = Вы заходите к игроку { $seat }. С какой карты? Несколько карт в одной строке — один заход.
 ask-more = Ещё карту к ней — или готово?
-ask-beat = Побейте { $card } или возьмите.
+ask-beat = Побейте { FORM($card, case: "accusative") } или возьмите.
 ask-answered = На каждую карту есть ответ. Взять непобитые?
 ask-draw = Добираете?
 ask-name = Назначаете козыри?

@@ -2,6 +2,7 @@
 
 ## Bordet
 
+facts = { $one }; { $other }
 table-header = { $game }, giv { $number }
 table-lot =
     { $who ->

@@ -2,6 +2,7 @@
 
 ## Masa
 
+facts = { $one }; { $other }
 table-header = { $game }, { $number }. dağıtım
 table-lot =
     { $who ->
