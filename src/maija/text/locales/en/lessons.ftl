@@ -40,6 +40,7 @@ lesson-hearts-pass = Every heart costs one point, the queen of spades 13; the fe
 lesson-hearts-pass-done = { $right } has passed you three cards, the queen of spades among them. { $across } holds the two of clubs and begins with it.
 # One card to play, an ace.
 lesson-hearts-first = You have to follow suit, and the first trick costs nothing. Take it with { FORM($cards, case: "definite") }, and you are rid of a high card.
+lesson-hearts-first-done = The ace is the highest card of the suit: the trick is yours.
 # One card to play.
 lesson-hearts-lead = You have taken the trick, so you lead. Lead low, and somebody else takes the next one: { FORM($cards, case: "definite") }.
 lesson-hearts-lead-done = The highest card of the suit that was led takes the trick. There are no trumps.
@@ -67,6 +68,7 @@ lesson-hearts-over = That was the lesson. Whoever takes all 26 points shoots the
 ## Both
 
 lesson-left = That is allowed too, but the lesson goes another way. Go back to this step, or play on as you like.
+lesson-over = That was the lesson. Now play a game of your own.
 lesson-set-up = This deal is laid out for the lesson: it was not shuffled, and nothing of it is counted or kept.
 lesson-step = Step { $number } of { $steps }
 

@@ -28,6 +28,7 @@ lesson-mustamaija-over = Pääsit irti etkä voi enää hävitä. Muut pelaavat,
 lesson-hearts-pass = Jokainen hertta maksaa yhden pisteen, patarouva 13; vähiten pisteitä voittaa. Anna ensin kolme korttia pelaajalle { $left }. Suuret padat voivat saada patarouvan: anna { $cards }.
 lesson-hearts-pass-done = { $right } antoi sinulle kolme korttia, joukossa patarouvan. Ristikakkonen on pelaajalla { $across }, ja hän aloittaa sillä.
 lesson-hearts-first = Maata on tunnustettava, eikä ensimmäinen tikki maksa mitään. Ota se { FORM($cards, case: "adessive") }, niin pääset suuresta kortista eroon.
+lesson-hearts-first-done = Ässä on maan suurin kortti: tikki on sinun.
 lesson-hearts-lead = Sait tikin, joten aloitat sinä. Aloita pienellä, niin joku muu saa seuraavan: { $cards }.
 lesson-hearts-lead-done = Tikin saa aloitetun maan suurin kortti. Valttia ei ole.
 lesson-hearts-follow = { $right } aloitti ruudulla, ja sinulla on vain yksi: sinun on pelattava { $cards }.
@@ -47,6 +48,7 @@ lesson-hearts-over = Oppitunti on ohi. Joka saa kaikki 26 pistettä, ampuu kuun:
 ## Kummassakin
 
 lesson-left = Niinkin saa pelata, mutta oppitunti etenee toisin. Palaa tähän vaiheeseen, tai jatka niin kuin haluat.
+lesson-over = Oppitunti on ohi. Pelaa nyt oma peli.
 lesson-set-up = Tämä jako on järjestetty oppituntia varten: sitä ei sekoitettu, eikä siitä lasketa tai säilytetä mitään.
 lesson-step = Vaihe { $number }/{ $steps }
 
