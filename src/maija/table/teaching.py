@@ -12,11 +12,11 @@ from maija.games.family import IllegalAction
 
 from . import messages
 from .happening import Acted, happened
-from .lessons import LESSONS, PUPIL, follow, following
+from .lessons import LESSONS, PUPIL, follow, following, stand
 from .state import PLAYING, Play, family_of, match_of, refuse, rules_of
 
 if TYPE_CHECKING:
-    from .lessons import Group, Lesson, Step
+    from .lessons import Group, Lesson
     from .messages import Happened
     from .state import Table
 
@@ -97,20 +97,10 @@ def told(table: Table, at: int) -> messages.Lesson | None:
     taught, play = LESSONS.get(table.lesson), table.play
     if taught is None or play is None or at != PUPIL:
         return None
-    done, left = follow(taught, _turns(play))
-    steps = taught.steps
-    if left is not None and done < len(steps):
-        return _at(taught, done, "left")
-    if done == len(steps):
-        return _at(taught, done - 1, "over")
-    if done == 0 or PUPIL in family_of(table).turn(play.state):
-        return _at(taught, done, "asked")
-    return _at(taught, done - 1, "done")
-
-
-def _at(taught: Lesson, number: int, stands: str) -> messages.Lesson:
-    step: Step = taught.steps[number]
-    return messages.Lesson(number, len(taught.steps), step.name, stands, step.cards, step.against)
+    asked = PUPIL in family_of(table).turn(play.state)
+    number, stands = stand(taught, _turns(play), asked=asked)
+    step, steps = taught.steps[number], len(taught.steps)
+    return messages.Lesson(number, steps, step.name, stands, step.cards, step.against)
 
 
 def _turns(play: Play) -> list[tuple[int, tuple[int, ...]]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .course import Course, follow, following
+from .course import Course, Stand, follow, following, stand
 from .hearts import HEARTS
 from .lesson import PUPIL, Group, Lesson, Step
 from .mustamaija import MUSTAMAIJA
@@ -20,4 +20,15 @@ if TYPE_CHECKING:
 LESSONS: Final[Mapping[str, Lesson]] = {lesson.name: lesson for lesson in (MUSTAMAIJA, HEARTS)}
 """The lessons, by their names: those of the families they teach."""
 
-__all__ = ["LESSONS", "PUPIL", "Course", "Group", "Lesson", "Step", "follow", "following"]
+__all__ = [
+    "LESSONS",
+    "PUPIL",
+    "Course",
+    "Group",
+    "Lesson",
+    "Stand",
+    "Step",
+    "follow",
+    "following",
+    "stand",
+]

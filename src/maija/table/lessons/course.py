@@ -100,6 +100,31 @@ def follow(lesson: Lesson, turns: Turns) -> Course:
     return Course(places[PUPIL].done, left)
 
 
+class Stand(NamedTuple):
+    """Where the pupil is."""
+
+    number: int
+    """The step, from 0."""
+    stands: str
+    """asked, done, left, over: as a table tells it (``messages.Lesson``)."""
+
+
+def stand(lesson: Lesson, turns: Turns, *, asked: bool) -> Stand:
+    """Where the pupil is.
+
+    Args:
+        lesson: the lesson.
+        turns: what has been done in the deal.
+        asked: whether the pupil is to play.
+    """
+    done, left = follow(lesson, turns)
+    if done == len(lesson.steps):
+        return Stand(done - 1, "over")
+    if left is not None:
+        return Stand(done, "left")
+    return Stand(done, "asked") if asked or done == 0 else Stand(done - 1, "done")
+
+
 def following(lesson: Lesson, turns: Turns, seat: int) -> Group:
     """What a seat does next as the lesson has it; nothing where it plays freely.
 
@@ -112,4 +137,4 @@ def following(lesson: Lesson, turns: Turns, seat: int) -> Group:
     return () if left is not None or not places[seat].rest else places[seat].rest[0]
 
 
-__all__ = ["Course", "follow", "following"]
+__all__ = ["Course", "Stand", "follow", "following", "stand"]

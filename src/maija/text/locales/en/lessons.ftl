@@ -81,3 +81,4 @@ reason-no-such-lesson = There is no lesson “{ $lesson }”. There are { $lesso
 learn-title = Lesson: { $game }
 learn-back = “{ $undo }” goes back to this step.
 learn-end = The lesson is over. To play a match: { $command }
+learn-nothing-kept = In a lesson there is neither a hint nor anything to keep: the step says what to do.

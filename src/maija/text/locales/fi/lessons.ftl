@@ -61,3 +61,4 @@ reason-no-such-lesson = Oppituntia ”{ $lesson }” ei ole. On { $lessons }.
 learn-title = Oppitunti: { $game }
 learn-back = ”{ $undo }” palauttaa tähän vaiheeseen.
 learn-end = Oppitunti on ohi. Ottelu alkaa näin: { $command }
+learn-nothing-kept = Oppitunnilla ei ole vihjeitä eikä mitään säilytettävää: vaihe sanoo, mitä tehdään.
