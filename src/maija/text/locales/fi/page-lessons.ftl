@@ -1,9 +1,10 @@
 ### Oppitunnit sivulla: tie niihin alkusivulta, ja vaiheen kehys pöydässä.
 
-page-lessons = Eivätkö pelit ole tuttuja?
+page-lessons = Opi pelaamaan
 page-lessons-what = Kymmenen lyhyttä vaihetta oikeassa pöydässä, noin kolmessa minuutissa.
-page-lessons-mustamaija = Opi pelaamaan Mustamaijaa
-page-lessons-hearts = Opi pelaamaan herttaa
+# Kaksi painiketta; lyhyet: puhelimessa ne ovat vierekkäin.
+page-lessons-mustamaija = Opi Mustamaija
+page-lessons-hearts = Opi hertta
 page-lesson = Oppitunti
 page-lesson-back = Takaisin vaiheeseen
 page-lesson-leave = Lopeta oppitunti
