@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from maija.table import entries, machine, teaching
 from maija.table import messages as m
 from maija.table.computers import Minds
 from maija.table.lessons import LESSONS, PUPIL, Step
-from maija.table.state import PLAYING, Table, family_of
+from maija.table.state import PLAYING, Play, Table, family_of, rules_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,22 +36,36 @@ class Lesson:
 
     def play(self, *actions: int) -> machine.Outcome:
         """What the pupil plays."""
-        assert self.table.play is not None
-        at = len(self.table.play.turns)
+        at = len(self.deal.turns)
         return self.command(m.Act, seat=PUPIL, deal=self.table.serial, at=at, actions=actions)
 
     def others(self) -> bool:
         """Let the others play once; whether they had anything to do."""
         decisions = Minds(self.table).decide()
         for decision in decisions:
-            assert self.table.play is not None
-            self.do(entries.Play(decision.seat, len(self.table.play.turns), decision.actions))
+            self.do(entries.Play(decision.seat, len(self.deal.turns), decision.actions))
         return bool(decisions)
 
     def wait(self) -> None:
         """Let the others play until the pupil is asked, or the deal is over."""
         while not self.asked and self.table.phase == PLAYING:
             assert self.others()
+
+    @property
+    def legal(self) -> tuple[int, ...]:
+        """What the law lets the pupil do."""
+        return family_of(self.table).legal(rules_of(self.table), self.deal.state, PUPIL)
+
+    @property
+    def view(self) -> Any:
+        """What the pupil sees."""
+        return family_of(self.table).view(rules_of(self.table), self.deal.state, PUPIL)
+
+    @property
+    def deal(self) -> Play:
+        """The deal."""
+        assert self.table.play is not None
+        return self.table.play
 
     @property
     def asked(self) -> bool:

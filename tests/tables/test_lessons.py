@@ -9,7 +9,7 @@ from maija.cards import parse_cards
 from maija.table import keeping, machine, teaching
 from maija.table import messages as m
 from maija.table.lessons import LESSONS, PUPIL
-from maija.table.state import OVER, PLAYING, Refusal, family_of, rules_of
+from maija.table.state import OVER, PLAYING, Refusal, family_of
 from maija.table.telling import Telling
 from tests.tables.lessons import ME, Lesson
 
@@ -22,19 +22,11 @@ ALTERNATIVES = [
 ]
 
 
-def view(lesson: Lesson):
-    """What the pupil sees."""
-    table = lesson.table
-    return family_of(table).view(rules_of(table), table.play.state, PUPIL)
-
-
 def end(lesson: Lesson) -> None:
     """Play on to the end of the deal, the first thing that the law allows."""
     while lesson.table.phase == PLAYING:
-        table = lesson.table
         if lesson.asked:
-            legal = family_of(table).legal(rules_of(table), table.play.state, PUPIL)
-            lesson.play(legal[-1])
+            lesson.play(lesson.legal[-1])
         else:
             lesson.others()
 
@@ -58,7 +50,7 @@ def test_a_step_speaks_of_cards_that_are_not_there(name):
     lesson = Lesson(name)
     for _ in range(STEPS):
         lesson.wait()
-        seen, told = view(lesson), lesson.told
+        seen, told = lesson.view, lesson.told
         assert set(told.cards) <= set(seen.hand)
         lying = seen.trick if name == "hearts" else [card for card, _ in seen.bout]
         assert set(told.against) <= set(lying)
@@ -97,7 +89,7 @@ def test_who_plays_otherwise_is_stopped_or_finds_no_way_back(name, number, play)
     lesson = Lesson(name)
     lesson.follow(number)
     lesson.wait()
-    before, step = view(lesson), lesson.told
+    before, step = lesson.view, lesson.told
     game = family_of(lesson.table)
     words = {"9C": ("done",), "": ("take",)}.get(play, ())
     lesson.play(*parse_cards(play), *map(game.read_action, words))
@@ -107,7 +99,7 @@ def test_who_plays_otherwise_is_stopped_or_finds_no_way_back(name, number, play)
     assert lesson.told.stands == "left"
     lesson.command(m.Offer, seat=PUPIL, what="take-back")
     lesson.wait()
-    assert (view(lesson), lesson.told) == (before, step)
+    assert (lesson.view, lesson.told) == (before, step)
     lesson.follow(STEPS - number)
     assert lesson.told.stands == "over"
 
@@ -120,8 +112,7 @@ def test_who_has_left_a_lesson_cannot_play_the_deal_to_its_end():
         if lesson.table.phase == OVER:
             break
         if lesson.asked:
-            table = lesson.table
-            legal = family_of(table).legal(rules_of(table), table.play.state, PUPIL)
+            legal = lesson.legal
             lesson.play(done if done in legal else legal[0])
         else:
             lesson.others()
@@ -134,13 +125,13 @@ def test_the_deal_of_a_lesson_pretends_to_have_been_shuffled(name):
     welcome = msgspec.json.decode(Telling(lesson.table).welcome(ME, PUPIL, 0.0))
     assert welcome["table"]["lesson"] == name
     assert welcome["table"]["shuffle"] is None
-    first = view(lesson)
+    first = lesson.view
     lesson.follow()
     end(lesson)
     assert (lesson.table.shuffle, lesson.table.proof) == (None, None)
     lesson.command(m.Rematch)
     assert (lesson.table.phase, lesson.told.number) == (PLAYING, 0)
-    assert view(lesson) == first
+    assert lesson.view == first
 
 
 def test_somebody_else_learns_what_a_pupil_is_to_play():
