@@ -191,4 +191,4 @@ tip-last-and-free = You play last, and this trick costs nothing: a good time to 
 
 # A tip with the clause of the rules it comes from, such as S1.46.
 guide-tip = Tip: { $sentence } ({ $clause })
-help-tips = Say before each of your decisions what the situation is, and give tips: by default in your first three games here.
+help-tips = Help before your decisions: what the situation is, and tips. By default in your first game here, and tips in the first three.

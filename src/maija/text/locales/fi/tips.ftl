@@ -179,4 +179,4 @@ tip-last-and-free = Pelaat viimeisenä, eikä tikki maksa mitään: nyt on hyvä
 ## Päätteessä
 
 guide-tip = Vinkki: { $sentence } ({ $clause })
-help-tips = Sanoo ennen jokaista valintaasi, mikä on tilanne, ja antaa vinkkejä; ilman tätä valintaa kolmessa ensimmäisessä pelissäsi täällä.
+help-tips = Apua ennen valintojasi: mikä on tilanne, ja vinkkejä. Oletuksena ensimmäisessä pelissäsi täällä, ja vinkkejä kolmessa ensimmäisessä.
