@@ -188,7 +188,11 @@ page-for = { $seat }: { $text }
 page-felt = På bordet
 page-trumps = Trumf
 page-trumps-none = ingen
-page-trumps-by = (bestämd av { $seat })
+page-trumps-by =
+    { $seat ->
+        [du] (bestämd av dig)
+       *[other] (bestämd av { $seat })
+    }
 page-stock = Talong
 page-discard = Ur spel
 page-bout = Utspelet och svaren
