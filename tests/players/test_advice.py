@@ -147,7 +147,9 @@ def test_an_endgame_that_is_solved_is_guessed_at() -> None:
 @pytest.mark.slow
 def test_an_endgame_that_is_foreseen_is_never_lost_or_is_taken_for_a_moon() -> None:
     """Of two players with a stock one loses: what is not won is lost, but for chance."""
-    _, _, found = position("mustamaija; stock 12; bout 3; A 5C 6C 9H JD QS; B 7D 8D KS 9D 10H", 2000)
+    _, _, found = position(
+        "mustamaija; stock 12; bout 3; A 5C 6C 9H JD QS; B 7D 8D KS 9D 10H", 2000
+    )
     assert found.unit is Unit.LOSING
     for each in found.plays:
         assert "goes-for-moon" not in {remark.code for remark in each.remarks}
