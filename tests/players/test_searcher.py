@@ -14,6 +14,7 @@ from maija.games.family import families
 from maija.games.mustamaija.terms import DONE, NAME, TAKE
 from maija.games.presets import PRESETS
 from maija.players import PLAYERS, Memory, searcher
+from maija.players.api import AT_MOST
 from maija.players.levels import LEVELS
 from maija.players.search import Judgement, Weighed, search_of
 from maija.record import read_position
@@ -264,3 +265,24 @@ def test_a_level_is_weaker_than_the_one_before_it_by_its_numbers() -> None:
         numbers = [level.playouts[name] for level in LEVELS]
         assert numbers == sorted(set(numbers))
     assert [level.name for level in LEVELS] == ["skilled", "expert", "master"]
+
+
+def test_what_is_decided_after_trumps_were_named_costs_as_much_once_more() -> None:
+    budget = 0.03
+    savings = searcher.Savings(saved=100.0)
+    whole = savings.grant(budget)
+    assert budget < whole < AT_MOST * budget
+    for _ in range(3):  # named, and named anew, and then the lead
+        savings.begin(7)
+        granted = savings.grant(budget, again=True)
+        assert granted > budget / 4
+        savings.spend(budget, granted)
+    savings.spend(budget, savings.grant(budget))
+    assert savings.spent <= whole + 1e-9
+    savings.begin(8)
+    assert savings.grant(budget) == whole
+
+
+def test_who_has_overdrawn_does_not_think_any_more() -> None:
+    savings = searcher.Savings(saved=-100.0)
+    assert savings.grant(0.03) == 0.015

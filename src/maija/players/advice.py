@@ -296,7 +296,7 @@ def _option(weighing: Weighing, made: Mapping[tuple[int, ...], Play], action: in
 def _remarks(weighing: Weighing, actions: tuple[int, ...], each: Weighed) -> tuple[Remark, ...]:
     """What can be said of a play, what it is after first."""
     said = _REMARKS[weighing.family.name](weighing.rules, weighing.state, weighing.seat, actions)
-    if each.intent and UNITS[weighing.family.name] is Unit.POINTS:
+    if each.intent:
         return (Remark("goes-for-moon", number=round(100 * each.moons)), *said)
     return said
 

@@ -57,6 +57,9 @@ class Memory:
     ahead_at: int = 0
     """When it decided that, as ``maija.players.searcher`` numbers the moments of a deal."""
 
+    foresees: int = 0
+    """Mustamaija: how much of a deal that a search plays on is foreseen instead, 0 for nothing."""
+
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
     only: list[int] = _row(FULL_PACK)
@@ -86,6 +89,7 @@ def share(into: Memory, memory: Memory) -> None:
         into.counted[seat] = memory.counted[seat]
     into.lying = memory.lying
     into.lying_twice = memory.lying_twice
+    into.foresees = memory.foresees
     into.lacking = memory.lacking
     into.moon = memory.moon
     into.plan = 0

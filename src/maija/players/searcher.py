@@ -12,6 +12,8 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
+from maija.games.mustamaija.law import may_be_named
+
 from .api import AT_MOST, Player
 from .endgame import LIMIT, solved
 from .memory import NOTHING
@@ -34,30 +36,58 @@ SAVED = 0.1
 
 @dataclass
 class Savings:
-    """What a player has saved of its budget so far, in seconds."""
+    """What a player has saved of its budget so far, in seconds.
+
+    In one turn it may have to decide more than once: trumps are named, by itself or by another,
+    before it has done what it had decided, or an endgame that cannot be solved in time is searched.
+    All that together may cost no more than one decision.
+    """
 
     saved: float = 0.0
+    turn: int = NOTHING
+    """The turn under way."""
+    spent: float = 0.0
+    """What was spent in it."""
 
-    def grant(self, budget: float) -> float:
-        """What a decision may cost."""
-        return max(min(budget + self.saved * SAVED, AT_MOST * budget * CAUTION), budget / 2)
+    def begin(self, turn: int) -> None:
+        """Something is to be decided; it may be the turn that was under way."""
+        if turn != self.turn:
+            self.turn, self.spent = turn, 0.0
+
+    def grant(self, budget: float, *, again: bool = False) -> float:
+        """What a decision may cost; half of that where there may be another one in its turn."""
+        left = AT_MOST * budget * CAUTION - self.spent
+        wanted = max(budget + self.saved * SAVED, budget / 2)
+        return max(min(wanted, left / 2 if again else left), 0.0)
 
     def spend(self, budget: float, cost: float) -> None:
-        """A decision has cost so much."""
+        """A decision has cost so much, and might have cost the budget."""
         self.saved += budget - cost
+        self.spent += cost
+
+
+def _turn_of_mustamaija(state: Any) -> int:  # noqa: ANN401 -- the family's state
+    return int(state.bouts * 8 + state.phase)
+
+
+def _turn_of_hearts(state: Any) -> int:  # noqa: ANN401 -- the family's state
+    return int(state.trick_number * 8 + state.phase)
+
+
+_TURNS: Mapping[str, Callable[[Any], int]] = {
+    "mustamaija": _turn_of_mustamaija,
+    "hearts": _turn_of_hearts,
+}
+"""By the name of the family: a number that is another one in each turn of a seat."""
 
 
 def _moment_of_mustamaija(state: Any) -> int:  # noqa: ANN401 -- the family's state
-    return int(((state.bouts * 8 + state.phase) * 8 + state.trump + 1) * 16 + state.named)
-
-
-def _moment_of_hearts(state: Any) -> int:  # noqa: ANN401 -- the family's state
-    return int(state.trick_number * 8 + state.phase)
+    return int((_turn_of_mustamaija(state) * 8 + state.trump + 1) * 16 + state.named)
 
 
 _MOMENTS: Mapping[str, Callable[[Any], int]] = {
     "mustamaija": _moment_of_mustamaija,
-    "hearts": _moment_of_hearts,
+    "hearts": _turn_of_hearts,
 }
 """By the name of the family: a number that changes as soon as what was decided may not hold."""
 
@@ -65,6 +95,11 @@ _MOMENTS: Mapping[str, Callable[[Any], int]] = {
 def moment(family: Family, state: Any) -> int:  # noqa: ANN401 -- the family's state
     """A number that changes as soon as what a seat decided in one go may not hold any more."""
     return _MOMENTS[family.name](state)
+
+
+def _may_be_asked_again(family: Family, rules: Any, state: Any) -> bool:  # noqa: ANN401 -- any family's
+    """Whether a seat may have to decide again in one turn, since trumps are named meanwhile."""
+    return family.name == "mustamaija" and bool(may_be_named(rules, state))
 
 
 @dataclass(frozen=True)
@@ -133,9 +168,12 @@ class Searcher(Player):
         memory: Memory,
     ) -> tuple[int, ...]:
         """The actions of the best play; none for nothing."""
+        self.savings.begin(_TURNS[family.name](state) * 64 + seat)
         if self.solves:
             limit = LIMIT if self.budget is None else int(self.budget * POSITIONS_A_SECOND)
+            before = time.thread_time()
             found = solved(family, rules, state, seat, min(limit, LIMIT))
+            self.savings.spend(0.0, time.thread_time() - before)
             if found is not None and found.actions:
                 return found.actions
         return self.judge(family, rules, state, seat, memory).best
@@ -164,7 +202,8 @@ class Searcher(Player):
         search = search_of(family)
         if self.budget is None:
             return search.judge(rules, state, seat, memory, playouts=playouts)
-        seconds, before = self.savings.grant(self.budget), time.thread_time()
+        again = _may_be_asked_again(family, rules, state)
+        seconds, before = self.savings.grant(self.budget, again=again), time.thread_time()
         found = search.judge(rules, state, seat, memory, playouts=playouts, seconds=seconds)
         self.savings.spend(self.budget, time.thread_time() - before)
         return found

@@ -14,6 +14,7 @@ from maija.players.memory import Memory
 from maija.players.plays import Plays
 
 from .knowledge import known_of, recall, unknown_of
+from .playout import foresight
 
 
 def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
@@ -23,7 +24,8 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
         r: the rules in force.
         s: the state, changed in place.
         seat: whose knowledge counts.
-        memory: what it keeps in mind; what it has not seen is worked out anew.
+        memory: what it keeps in mind; what it has not seen is worked out anew, and how much of such
+            a deal is foreseen.
         plays: whose generator deals, and where there is room for the cards.
     """
     recall(r, s, seat, memory)
@@ -33,6 +35,7 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
         card = plays.pool[i]
         plays.pool[i] = plays.pool[j]
         plays.pool[j] = card
+    memory.foresees = foresight(s)
     hidden = stock_left(s)
     if s.indicator >= 0:
         hidden -= 1

@@ -16,12 +16,10 @@ from maija.games.mustamaija.terms import CLAIM, DEFENCE, DONE, LEAD, NAME, TAKE
 from maija.players.memory import Memory
 from maija.players.plays import LONGEST, MOST_PLAYS, NOTHING, Plays
 
-from .endgame import is_endgame
 from .habit import choose, trump_to_name
 from .habit_defence import answer
 from .habit_lead import lead_worth
 from .knowledge import hand_count, recall
-from .playout import FORESEES
 
 MOST_LEADS = 24
 """Leads that are weighed."""
@@ -76,9 +74,6 @@ def gather(
         like_most(plays, choose(r, s, seat, memory))
     if naming >= 0:
         like_most(plays, naming)
-    if not is_endgame(s):
-        for at in range(plays.number):
-            plays.intent[at] = FORESEES
 
 
 def add_words(plays: Plays, options: int) -> None:
