@@ -10,7 +10,7 @@ from maija.table.machine import Repeated
 from maija.table.state import (
     BETWEEN,
     GATHERING,
-    MOST_REMEMBERED,
+    MOST_ANSWERED,
     PLAYING,
     SHUFFLING,
     family_of,
@@ -37,12 +37,14 @@ def test_a_table_remembers_every_command_for_ever_or_none():
     at = Round("mustamaija", 4, people=1, computers=None)
     first = m.Rename(id="first", seat=0, name="Olli")
     at.do(first, "p0")
-    for _ in range(MOST_REMEMBERED - 1):
+    while len(at.table.answered) < MOST_ANSWERED - 60:
         at.ask(m.Rename, seat=0, name="Kaisa")
     with pytest.raises(Repeated):
         at.do(first, "p0")
-    at.ask(m.Rename, seat=0, name="Kaisa")
-    assert at.table.answered.count("\n") == MOST_REMEMBERED
+    for _ in range(200):
+        at.ask(m.Rename, seat=0, name="Kaisa")
+    assert at.table.answered.count("\n") > 50
+    assert len(at.table.answered) < MOST_ANSWERED + 60
     at.do(first, "p0")
 
 

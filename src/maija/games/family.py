@@ -8,7 +8,7 @@ up. No rule lives here: every answer is the family's law's.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from maija.cards import CardError, card_name, parse_card
@@ -190,7 +190,7 @@ class Family:
 
     def turn(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
         """The seats the game waits for; none when the deal is over."""
-        return tuple(bits(self.law.turn(state)))
+        return _seats(self.law.turn(state))
 
     def legal(self, rules: Rules, state: Any, seat: int) -> tuple[int, ...]:  # noqa: ANN401
         """The actions a seat may do now, in order."""
@@ -308,6 +308,12 @@ class Family:
 def _clashes(family: Family, rules: Rules, players: int, base: Rules | None) -> tuple[Reason, ...]:
     """Why rules cannot be played; kept, because every deal is begun by asking."""
     return tuple(family.clashes(rules, players, base))
+
+
+@cache
+def _seats(mask: int) -> tuple[int, ...]:
+    """The seats of a mask; kept, because a table asks three times a move, and there are 256."""
+    return tuple(bits(mask))
 
 
 def bits(mask: int) -> Iterable[int]:

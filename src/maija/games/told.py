@@ -82,23 +82,28 @@ def share(
         facts = table.get(event[0])
         if facts is None:
             continue
-        if not facts.open:
-            for seat in {event[1], event[4]}:
-                if _knows_more(facts.cards, event, seat) or _knows_more(facts.number, event, seat):
-                    own.setdefault(seat, []).append((len(everybody), _told(facts, event, seat)))
+        if facts.open:
+            everybody.append(_whole(event))
+            continue
+        for seat in {event[1], event[4]}:
+            if _knows_more(facts.cards, event, seat) or _knows_more(facts.number, event, seat):
+                own.setdefault(seat, []).append((len(everybody), _told(facts, event, seat)))
         everybody.append(_told(facts, event, SPECTATOR))
     return everybody, own
 
 
-def _told(facts: Facts, event: Noted, seat: int) -> Told:
+def _whole(event: Noted) -> Told:
     kind, concerned, once, twice, number = event
-    opened = facts.open
-    return Told(
-        kind,
-        concerned if concerned >= 0 else None,
-        cards_of(once, twice) if opened or _knows(facts.cards, event, seat) else None,
-        int(number) if opened or _knows(facts.number, event, seat) else None,
-    )
+    return Told(kind, concerned if concerned >= 0 else None, cards_of(once, twice), int(number))
+
+
+def _told(facts: Facts, event: Noted, seat: int) -> Told:
+    told = _whole(event)
+    if not (facts.open or _knows(facts.cards, event, seat)):
+        told.cards = None
+    if not (facts.open or _knows(facts.number, event, seat)):
+        told.number = None
+    return told
 
 
 def _knows(who: Knows, event: Noted, seat: int) -> bool:

@@ -104,8 +104,8 @@ class GameRecord:
         shuffle = json.loads(deal.shuffle.to_json())
         yield _line(deal=number, dealer=SEATS[deal.dealer], shuffle=shuffle)
         for turn in deal.turns:
-            done = " ".join(family.action_text(action) for action in turn.actions)
-            yield _line(seat=SEATS[turn.seat], does=done)
+            done = " ".join([family.action_text(action) for action in turn.actions])
+            yield f'{{"seat": {_encode(SEATS[turn.seat])}, "does": {_encode(done)}}}'
         if deal.scores is not None:
             yield _line(scores=deal.scores, totals=deal.totals)
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     Asking = Request[Any, Any, Any]
 
 
+_NAMED: Final = (Sit, Rename)
 LINK_SECONDS: Final = 24 * 3600.0
 """How long a personal link can be opened."""
 
@@ -87,7 +88,7 @@ class House:
         """
         if isinstance(command, AddComputer):
             self.hall.engines.allow(command.player)
-        if isinstance(command, Sit | Rename):
+        if isinstance(command, _NAMED):
             return replace(command, name=names.cleaned(command.name))
         return command
 

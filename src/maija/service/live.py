@@ -25,8 +25,7 @@ from maija.table.entries import (
     Unwatch,
     Watch,
 )
-from maija.table.happening import Acted
-from maija.table.machine import Outcome, Refusal, Repeated, step
+from maija.table.machine import Refusal, Repeated, step
 from maija.table.messages import (
     PHRASES,
     Act,
@@ -54,6 +53,7 @@ if TYPE_CHECKING:
     import asyncio
 
     from maija.table.entries import Step
+    from maija.table.machine import Outcome
     from maija.table.messages import FromClient
     from maija.table.state import Table
 
@@ -64,6 +64,7 @@ KEPT: Final = 64
 """How many of the last updates are kept for those who come back."""
 SNAPSHOT: Final = 64
 """A table is kept whole every so many versions, and whenever cards are dealt."""
+_TURNS: Final = (Act, Defend, Play)
 _encode: Final = msgspec.json.Encoder().encode
 _log = structlog.get_logger(__name__)
 
@@ -235,13 +236,13 @@ class LiveTable:
         )
         self.pending += 1
         self.hall.journal.append(
-            (entry, *self._also(before, table, outcome)),
+            (entry, *self._also(before, table)),
             lambda error: self._stored(error, outcome, told, at, changed, connection, ack),
         )
         self.thinking.attend(outcome)
         if table.phase == SHUFFLING and table.shuffle is None:
             self.take(Shuffled(self.hall.secret()), "")
-        self._wind(act=isinstance(asked, Act | Defend | Play))
+        self._wind(act=isinstance(asked, _TURNS))
         self.thinking.ask()
         self.warming.look()
 
@@ -259,7 +260,7 @@ class LiveTable:
             told[person] = self.telling.welcome(person, front(table, person), self.hall.now())
         return told
 
-    def _also(self, before: Table, table: Table, outcome: Outcome) -> list[Any]:
+    def _also(self, before: Table, table: Table) -> list[Any]:
         """What the store keeps beside the step itself; of a lesson no game file."""
         writes: list[Any] = []
         finished = len(table.results) > len(before.results)
@@ -278,10 +279,9 @@ class LiveTable:
                 writes.append(
                     MatchNoted(table.id, table.match, table.law, dealing.head(table), last)
                 )
-        dealt = any(isinstance(told, Acted) and told.seat < 0 for told in outcome.happened)
         if (
-            dealt
-            or finished
+            finished
+            or table.serial != before.serial  # cards have been dealt
             or table.version % SNAPSHOT == 0
             or table.settings is not before.settings
         ):

@@ -19,6 +19,7 @@ from maija.table.state import OVER, PLAYING, REST
 
 if TYPE_CHECKING:
     from maija.table.machine import Outcome
+    from maija.table.state import Table
 
     from .live import LiveTable
 
@@ -39,6 +40,9 @@ class Thinking:
         self._outside = Outside(live.hall.engines.seat)
         self._considered: object = None
         """The deal as the players saw it last."""
+        self._seats: object = None
+        """The seats when it was looked last whether computer players are wanted there."""
+        self._wanted = False
         self.task: asyncio.Task[None] | None = None
         """The players while they look for something to do."""
 
@@ -74,11 +78,19 @@ class Thinking:
             self.task is None
             and table.phase == PLAYING
             and table.paused is None
-            and any(seat.player is not None for seat in table.seats)
-            and any(seat.here for seat in table.seats)
+            and self._are_wanted(table)
         ):
             self.task = asyncio.get_running_loop().create_task(self._play())
             self.task.add_done_callback(self._thought)
+
+    def _are_wanted(self, table: Table) -> bool:
+        """Whether some seat is theirs to play, and somebody is there to see it."""
+        if table.seats is not self._seats:
+            self._seats = table.seats
+            self._wanted = any(seat.player is not None for seat in table.seats) and any(
+                seat.here for seat in table.seats
+            )
+        return self._wanted
 
     def stop(self) -> None:
         """Think no more."""

@@ -15,11 +15,12 @@ deal), ``agreements`` (what people agree about it), ``clock`` (what time does).
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from . import agreements, clock, dealing, entries, messages, playing, presence, seating, teaching
-from .state import MOST_REMEMBERED, Refusal, Table, refuse
+from .state import MOST_ANSWERED, Refusal, Table, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -151,14 +152,13 @@ def step(table: Table, step: Step, by: str, now: float) -> Outcome:
             raise Repeated(int(table.answered[told + len(asked) :].partition("\n")[0]))
         if by in table.barred:
             raise refuse("barred")
-    after = copy(table)
+    after = replace(table, version=table.version + 1)
     happened = _STEPS[type(step)](after, step, by, now)
-    after.version = table.version + 1
     if by:
         after.touched = now
     if identifier is not None:
         kept = table.answered
-        if kept.count("\n") >= MOST_REMEMBERED:
+        while len(kept) > MOST_ANSWERED:
             kept = kept[kept.index("\n", 1) :]
         after.answered = f"{kept}{asked}{after.version}"
     return Outcome(after, tuple(happened))

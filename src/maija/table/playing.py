@@ -15,6 +15,7 @@ from .state import (
     Play,
     Refusal,
     Turn,
+    agreed,
     family_of,
     in_play,
     own,
@@ -113,7 +114,7 @@ def _do(
         now: the time.
         states: the states after the actions, where they are known already.
     """
-    family, rules = family_of(table), rules_of(table)
+    _settings, _players, family, rules = agreed(table)
     waiting = family.turn(play.state)
     if len(states) < len(actions):
         try:

@@ -7,7 +7,7 @@ to anybody but through ``telling``. Values are replaced, never changed in place.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -35,7 +35,9 @@ CONCEDED: Final = "conceded"
 GIVEN_UP: Final = frozenset({CONCEDED, REST})
 """What holds for a seat to the end of the deal, whoever sits there."""
 MOST_REMEMBERED: Final = 64
-"""How many command identifiers a table remembers, and how many who got up."""
+"""How many who got up a table remembers."""
+MOST_ANSWERED: Final = 4096
+"""How much text it keeps of the commands that were done: some sixty commands at least."""
 
 
 class Refusal(Exception):  # noqa: N818 -- a refusal at the table, not a fault
@@ -180,22 +182,32 @@ def _rules(game: str, options: tuple[tuple[str, str], ...], players: int) -> Any
     return preset(game).changed(dict(options), players)
 
 
-_AGREED: Final[dict[int, tuple[Settings, int, Family, Any]]] = {}
-"""Settings met lately, by their identity, for how many, with the family and the rules they name.
+class Agreed(NamedTuple):
+    """What settings mean for so many players."""
 
-A table asks for its rules ten times a move; its settings are the same object all the while.
+    settings: Settings
+    players: int
+    family: Family
+    rules: Any
+
+
+_AGREED: Final[dict[int, Agreed]] = {}
+"""What settings met lately mean, by their identity.
+
+A table asks for its rules several times a move; its settings are the same object all the while.
 """
 _MOST_AGREED: Final = 4096
 
 
-def _agreed(settings: Settings, players: int) -> tuple[Settings, int, Family, Any]:
+def _agreed(settings: Settings, players: int) -> Agreed:
     found = _AGREED.get(id(settings))
     if found is not None and found[0] is settings and found[1] == players:
         return found
     rules = _rules(settings.game, tuple(settings.options.items()), players)
     if len(_AGREED) >= _MOST_AGREED:
         _AGREED.clear()
-    found = _AGREED[id(settings)] = (settings, players, preset(settings.game).family, rules)
+    found = Agreed(settings, players, preset(settings.game).family, rules)
+    _AGREED[id(settings)] = found
     return found
 
 
@@ -204,9 +216,14 @@ def preset_of(table: Table) -> Preset:
     return preset(table.settings.game)
 
 
+def agreed(table: Table) -> Agreed:
+    """Its family, and the rules in force."""
+    return _agreed(table.settings, len(table.seats))
+
+
 def family_of(table: Table) -> Family:
     """Its family."""
-    return _agreed(table.settings, len(table.seats))[2]
+    return _agreed(table.settings, len(table.seats)).family
 
 
 def rules_for(settings: Settings, players: int) -> Any:  # noqa: ANN401 -- the family's rules
@@ -215,12 +232,12 @@ def rules_for(settings: Settings, players: int) -> Any:  # noqa: ANN401 -- the f
     Raises:
         RulesError: there is no such game, or they clash.
     """
-    return _agreed(settings, players)[3]
+    return _agreed(settings, players).rules
 
 
 def rules_of(table: Table) -> Any:  # noqa: ANN401 -- the family's rules
     """The rules in force."""
-    return _agreed(table.settings, len(table.seats))[3]
+    return _agreed(table.settings, len(table.seats)).rules
 
 
 def match_of(table: Table) -> Match:

@@ -10,6 +10,7 @@ for all receivers.
 
 from __future__ import annotations
 
+from functools import cache
 from operator import attrgetter, is_
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,10 +37,10 @@ from .state import (
     OVER,
     SHUFFLING,
     Play,
+    agreed,
     family_of,
     hints_allowed,
     match_of,
-    rules_of,
     seats_of,
 )
 
@@ -67,13 +68,14 @@ def fault(reason: Reason) -> Fault:
 class Told:
     """One step as it is sent: the part of all, once, and what each seat alone may know."""
 
-    __slots__ = ("all", "own", "version")
+    __slots__ = ("_begun", "_now", "all", "own", "version")
 
     def __init__(self, version: int, everybody: bytes, own: Mapping[int, bytes]) -> None:
         """Keep the encoded parts."""
         self.version = version
         self.all = everybody
         self.own = own
+        self._now = self._begun = b""
 
     def update(self, now: bytes, seat: int, ack: str = "") -> bytes:
         """The message for a seat; ``SPECTATOR`` for those who only look on.
@@ -83,14 +85,16 @@ class Told:
             seat: whose eyes it is for.
             ack: the command that did it, where it is the receiver's.
         """
-        parts = [b'{"is":"update","version":%d,"now":%b,"all":' % (self.version, now), self.all]
-        own = self.own.get(seat)
+        if now is not self._now:  # all receive the same beginning
+            self._now = now
+            what = (self.version, now, self.all)
+            self._begun = b'{"is":"update","version":%d,"now":%b,"all":%b' % what
+        told, own = self._begun, self.own.get(seat)
         if own is not None:
-            parts += (b',"own":', own)
+            told += b',"own":%b' % own
         if ack:
-            parts += (b',"ack":', _encode(ack))
-        parts.append(b"}")
-        return b"".join(parts)
+            told += b',"ack":%b' % _encode(ack)
+        return told + b"}"
 
 
 class Telling:
@@ -179,28 +183,27 @@ class Telling:
         parts = {}
         told = {} if whole else self._own
         self._own = self._seen(play, events)
-        for seat, (view, choices) in self._own.items():
-            before = told.get(seat)
-            known = before is not None and before[0] == view
+        for seat, seen in self._own.items():
+            before, happened = told.get(seat), events[seat]
             lesson = teaching.told(self.table, seat) if self.table.lesson else None
-            if not known or events[seat] or before is None or before[1] != choices or lesson:
-                shown = None if known else view
-                parts[seat] = _encode(Own(seat, tuple(events[seat]), shown, choices, lesson))
+            if happened or before != seen or lesson:
+                view, choices = seen
+                known = before is not None and before[0] == view
+                own = Own(seat, tuple(happened), None if known else view, choices, lesson)
+                parts[seat] = _encode(own)
         return parts
 
     def _seen(self, play: Play, seats: Iterable[int]) -> dict[int, tuple[dict[str, Any], Any]]:
         """In what each seat's view differs from the public one, and what the seat may do."""
-        family, rules, state = family_of(self.table), rules_of(self.table), play.state
-        asked = family.asked(rules, state)
-        return {
-            seat: (
-                family.own(rules, state, seat),
-                family.choices(rules, state, seat)
-                if seat in asked and family.law.legal(rules, state, seat)
-                else None,
-            )
-            for seat in seats
-        }
+        (_settings, _players, family, rules), state = agreed(self.table), play.state
+        own, choices, legal = family.own, family.choices, family.law.legal
+        turn, asked = family.turn(state), family.asked(rules, state)
+        seen = {}
+        for seat in seats:  # whose turn it is has something to do; others have now and then
+            busy = seat in turn or (seat in asked and legal(rules, state, seat))
+            offered = choices(rules, state, seat) if busy else None
+            seen[seat] = (own(rules, state, seat), offered)
+        return seen
 
 
 def _tell_turn(
@@ -210,25 +213,25 @@ def _tell_turn(
     private: Mapping[int, list[tuple[int, Happened]]],
 ) -> None:
     """One turn of the deal: its events for all, and those that a seat knows more of."""
-    family, rules = family_of(table), rules_of(table)
+    game = agreed(table)
+    kinds, shared = _kinds(game.family), game.family.shared
     for state in turn.states:
         first = len(public)
-        everybody, own = family.shared(rules, state)
-        public += [_happened(family, event) for event in everybody]
+        everybody, own = shared(game.rules, state)
+        public += [_happened(kinds, event) for event in everybody]
         for seat, events in own.items():
             if seat in private:
-                private[seat] += [(first + at, _happened(family, event)) for at, event in events]
+                private[seat] += [(first + at, _happened(kinds, event)) for at, event in events]
 
 
-def _happened(family: Family, event: Any) -> Happened:  # noqa: ANN401 -- a `Told` of any family
-    kind = _KINDS.get((family.name, event.kind))
-    if kind is None:
-        kind = family.events(event.kind).name.lower().replace("_", "-")
-        _KINDS[family.name, event.kind] = kind
-    return Happened(kind, event.seat, event.cards or None, event.number)
+def _happened(kinds: Mapping[int, str], event: Any) -> Happened:  # noqa: ANN401 -- a `Told` of any family
+    return Happened(kinds[event.kind], event.seat, event.cards or None, event.number)
 
 
-_KINDS: Final[dict[tuple[str, int], str]] = {}
+@cache
+def _kinds(family: Family) -> Mapping[int, str]:
+    """What the events of a family are called."""
+    return {int(kind): kind.name.lower().replace("_", "-") for kind in family.events}
 
 
 # ------------------------------------------------------------------------------ views
@@ -251,10 +254,11 @@ def _deal_view(table: Table) -> DealView | None:
     play = table.play
     if play is None:
         return None
-    view = _fields_of(family_of(table).view(rules_of(table), play.state, SPECTATOR))
+    _settings, _players, family, rules = agreed(table)
+    view = _fields_of(family.view(rules, play.state, SPECTATOR))
     due = None
     if table.settings.clock is not None and table.paused is None:
-        turn = family_of(table).turn(play.state)
+        turn = family.turn(play.state)
         dues = [clock.decision_ends(table, at) for at in turn]
         due = max((end for end in dues if end is not None), default=None)
     return DealView(table.serial, len(play.turns), due, view)

@@ -53,10 +53,10 @@ def _picks(r: Rules, s: State, options: int) -> Iterator[Pick]:
         if cards:
             once = law.joining(r, s, suit, s.led + 1)
             row = cards_of(once, once & s.twice[s.attacker])
+            together = min(most, len(row) or 1)
             for card in cards:
                 at = row.index(card) if row else 0
-                joins = row[:at] + row[at + 1 :]
-                yield Pick(card, joins, 1, min(most, 1 + len(joins)), DONE)
+                yield Pick(card, row[:at] + row[at + 1 :], 1, together, DONE)
 
 
 def lead_group(r: Rules, s: State, seat: int, cards: Iterable[int]) -> tuple[int, ...]:  # noqa: ARG001 -- as asked of every family
@@ -89,9 +89,15 @@ def _best(r: Rules, s: State, cover: Sequence[Cover]) -> tuple[tuple[int, int], 
     useful = {card for one in cover for card in one.beaters}
     if not useful:
         return ()
+
+    def cheapness(card: int) -> tuple[bool, bool, int]:
+        return card == QUEEN_OF_SPADES, card // 13 != s.suit, card
+
+    if len(cover) == 1:
+        return ((cover[0].at, min(useful, key=cheapness)),)
     held = sorted(
         [card for card in cards_of(s.hands[s.defender], s.twice[s.defender]) if card in useful],
-        key=lambda card: (card == QUEEN_OF_SPADES, card // 13 != s.suit, card),
+        key=cheapness,
     )
     lays: dict[int, int] = {}  # place in the bout -> place in hand
     for place in range(len(held)):

@@ -100,7 +100,7 @@ def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
     mine: dict[str, Any] = {"seat": seat}
     if s.hands[seat]:
         mine["hand"] = cards_of(s.hands[seat], s.twice[seat])
-    if not law.is_out(s, seat) and not counts_open(r, s):
+    if not (counts_open(r, s) or law.is_out(s, seat)):
         mine["counts"] = _counts(r, s, seat)
     if s.overload and seat == s.actor and law.legal(r, s, seat) >> CLAIM & 1:
         mine["claim"] = True
