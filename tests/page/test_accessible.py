@@ -38,6 +38,14 @@ def looks(scene):
     return [(languages()[at % len(languages())], [(first, WIDTHS[0]), (second, WIDTHS[2])])]
 
 
+def sizes(scene):
+    """How large a screen is: the smallest, and two others in turn; in the soak all."""
+    if SOAK:
+        return SIZES
+    at = SCENES.index(scene) % 4
+    return [SIZES[0], *sorted([SIZES[1 + at], SIZES[1 + (at + 1) % 4]])]
+
+
 DRAWN = """() => new Promise((done) => {
   // Parts that are loaded later have come, too, when nothing was added for a dozen frames.
   let quiet = 0
@@ -209,7 +217,7 @@ def test_a_screen_is_too_wide_or_has_targets_too_small_to_touch(browser, address
     page = at(browser, "fi", "light", SIZES[0])
     scene.open(page, address, speaking("fi"))
     found = []
-    for width, height in SIZES:
+    for width, height in sizes(scene):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         wide = page.evaluate("document.documentElement.scrollWidth")

@@ -177,7 +177,7 @@ class Letters(Keys):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["musta-maija", "hearts"] if SOAK else ["musta-maija"])
 def test_a_match_cannot_be_played_by_letters(browser, address, game):
-    options, players = {"musta-maija": ({}, 3), "hearts": ({"target": "1"}, 4)}[game]
+    options, players = {"musta-maija": ({"deals": "2"}, 3), "hearts": ({"target": "1"}, 4)}[game]
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.set_default_timeout(30_000)

@@ -1,10 +1,6 @@
 """When the page is built, and when it is not."""
 
 import json
-import subprocess
-import sys
-import tarfile
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -12,7 +8,6 @@ import pytest
 from tools import licences, page
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILT = "maija/service/static"
 
 
 @pytest.fixture
@@ -140,26 +135,3 @@ def test_the_lock_of_the_page_names_a_host():
     label = json.loads((ROOT / "page" / "package.json").read_text(encoding="utf-8"))
     for version in (label["dependencies"] | label["devDependencies"]).values():
         assert version[0].isdigit(), "a release is named exactly"
-
-
-@pytest.mark.slow
-def test_an_sdist_needs_node_or_loses_the_page(tmp_path):
-    build = [sys.executable, "-m", "hatchling", "build"]
-    subprocess.run([*build, "-t", "sdist", "-d", str(tmp_path)], cwd=ROOT, check=True)
-    (sdist,) = tmp_path.glob("*.tar.gz")
-    with tarfile.open(sdist) as file:
-        file.extractall(tmp_path, filter="data")
-    (unpacked,) = (path for path in tmp_path.iterdir() if path.is_dir())
-    subprocess.run(
-        [*build, "-t", "wheel", "-d", str(tmp_path)],
-        cwd=unpacked,
-        env={"PATH": str(tmp_path)},
-        check=True,
-    )
-    assert not (unpacked / "page" / "node_modules").exists()
-    (wheel,) = tmp_path.glob("*.whl")
-    with zipfile.ZipFile(wheel) as file:
-        names = set(file.namelist())
-    for name in ("index.html", "api.html", "THIRD_PARTY_LICENSES.txt"):
-        assert f"{BUILT}/{name}" in names
-    assert not [name for name in names if "node_modules" in name]
