@@ -1,0 +1,54 @@
+"""Who may be after the moon in a deal that a search plays on.
+
+In the subset of the law (``docs/law.md``).
+"""
+
+from maija.chance import below
+from maija.games.hearts.law import penalty_cards
+from maija.games.hearts.rules import MOON_NONE, Rules
+from maija.games.hearts.state import State
+from maija.games.hearts.terms import PLAY
+from maija.players.memory import Memory
+from maija.players.plays import Plays
+
+from .habit_shoot import losers
+from .knowledge import unseen
+
+LOSERS = 5
+"""With fewer losers, by the cards that it is dealt here, a seat may be after the moon."""
+LOSERS_AFOOT = 7
+"""The same for one that has taken what costs."""
+SHOOTS = 128
+"""How often it then is, in 256ths."""
+
+
+def suspect(r: Rules, s: State, seat: int, memory: Memory, chance: Memory | Plays) -> None:
+    """Take one in some of those who could for somebody who is after the moon.
+
+    Args:
+        r: the rules in force.
+        s: the state.
+        seat: who suspects the others.
+        memory: gets whom it suspects.
+        chance: whose generator decides.
+    """
+    memory.moon &= 1 << seat
+    if s.phase != PLAY or r.moon == MOON_NONE:
+        return
+    dear = penalty_cards(r)
+    for other in range(s.players):
+        if other != seat and takes_all(s, other, dear):
+            limit = LOSERS if s.captured[other] & dear == 0 else LOSERS_AFOOT
+            if (
+                losers(s, s.hands[other], unseen(r, s, other)) < limit
+                and below(chance, 256) < SHOOTS
+            ):
+                memory.moon |= 1 << other
+
+
+def takes_all(s: State, seat: int, dear: int) -> int:
+    """1 while nobody else has taken any of some cards."""
+    for other in range(s.players):
+        if other != seat and s.captured[other] & dear:
+            return 0
+    return 1
