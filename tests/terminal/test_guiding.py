@@ -84,9 +84,10 @@ def test_help_goes_on_after_the_first_games_or_is_not_as_it_was_asked_for(
 @pytest.mark.parametrize("language", ["en", "fi"])
 def test_a_prompt_or_a_tip_cannot_be_said(language):
     teller = Teller(Catalogue(language))
-    full = {"number": 2, "against": 3, "cards": (5, 6), "seat": 1, "suit": 2}
     for kind, codes in (("prompt", PROMPTS), ("tip", TIPS)):
         for code in codes:
-            for facts in (full, full | {"number": 1, "against": 1, "cards": (5,), "suit": None}):
-                said = _words(teller, kind, Pointer(code, **facts))
-                assert "$" not in said, code
+            for pointer in (
+                Pointer(code, number=2, against=3, cards=(5, 6), seat=1, suit=2),
+                Pointer(code, number=1, against=1, cards=(5,), seat=1),
+            ):
+                assert "$" not in _words(teller, kind, pointer), code
