@@ -12,6 +12,7 @@ from maija.games.mustamaija.terms import OVER
 from maija.games.presets import PRESETS
 from maija.players import endgame
 from maija.players.mustamaija.outlook import is_foreseen, outlook
+from maija.players.mustamaija.playout import foresight
 from maija.players.plays import WHOLE
 
 from .deals_by_habit import GAMES, states
@@ -60,3 +61,11 @@ def test_the_outlook_is_wrong_as_often_as_what_habit_would_bring() -> None:
             tried += 1
     assert tried > 100
     assert right > 0.9 * tried, f"{right} of {tried}"
+
+
+def test_an_endgame_is_foreseen_where_more_than_two_sat_down_or_where_it_is_played() -> None:
+    rules = PRESETS["mustamaija"].rules
+    two, three = FAMILY.start(rules, 2, seed=1), FAMILY.start(rules, 3, seed=1)
+    assert (foresight(two), foresight(three)) == (1, 0)
+    two.top = two.end
+    assert foresight(two) == 0

@@ -58,7 +58,7 @@ class Memory:
     """When it decided that, as ``maija.players.searcher`` numbers the moments of a deal."""
 
     foresees: int = 0
-    """Mustamaija: how much of a deal that a search plays on is foreseen instead, 0 for nothing."""
+    """Mustamaija: 1 where a search foresees the endgames of the deals that it plays on."""
 
     lacking: int = 0
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""

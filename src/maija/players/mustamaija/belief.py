@@ -24,8 +24,8 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
         r: the rules in force.
         s: the state, changed in place.
         seat: whose knowledge counts.
-        memory: what it keeps in mind; what it has not seen is worked out anew, and how much of such
-            a deal is foreseen.
+        memory: what it keeps in mind; what it has not seen is worked out anew, and whether endgames
+            are foreseen in such a deal.
         plays: whose generator deals, and where there is room for the cards.
     """
     recall(r, s, seat, memory)

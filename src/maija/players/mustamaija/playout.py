@@ -4,10 +4,8 @@ What ``habit`` keeps in mind is the same for everybody, so one memory serves all
 a lead is a seat's own, and no two lead at once. In the subset of the law (``docs/law.md``).
 """
 
-from typing import Final
-
 from maija.chance import below
-from maija.games.mustamaija.law import apply, legal, may_be_named, stock_left
+from maija.games.mustamaija.law import apply, legal, may_be_named
 from maija.games.mustamaija.rules import Rules
 from maija.games.mustamaija.state import State
 from maija.games.mustamaija.terms import NAME, OVER
@@ -18,14 +16,7 @@ from .endgame import is_endgame
 from .habit import choose
 from .knowledge import observe
 from .outlook import is_foreseen, outlook
-from .prospect import is_told, prospect
 
-ENDGAMES: Final = 1
-"""Foreseen are the endgames of two."""
-WITHOUT_STOCK: Final = 2
-"""Foreseen is as well how a deal ends in which the stock is gone and some are left."""
-RESCUED: Final = 32
-"""How many of a hundred endgames that are lost by good play are won against ``habit``."""
 LONGEST_PLAYOUT = 1500
 """After so many actions a deal that goes in circles is broken off."""
 
@@ -40,15 +31,13 @@ def act(r: Rules, s: State, seat: int, memory: Memory, action: int) -> int:
 
 
 def foresight(s: State) -> int:
-    """How much of a deal that is played on from here is foreseen instead.
+    """1 where endgames are foreseen in deals that are played on from here, instead of played.
 
-    An endgame of two is played to its end: if it is lost by good play, what counts is what
-    ``habit`` does wrong. So is the time without a stock, once it has come, until two are left: few
-    cards are hidden then, and what is told at a glance is too coarse for them.
+    They are where two sit down; with more at the table it was not seen to help, and may cost
+    (``docs/decisions/0005-search.md``). An endgame that has come is played on as well: if it is
+    lost by good play, what counts is what ``habit`` does wrong.
     """
-    if is_endgame(s):
-        return 0
-    return WITHOUT_STOCK if stock_left(s) else ENDGAMES
+    return 1 if s.players == 2 and not is_endgame(s) else 0
 
 
 def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> None:
@@ -67,9 +56,7 @@ def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> N
     for _ in range(LONGEST_PLAYOUT):
         if s.phase == OVER or (s.out >> for_whom) & 1:
             return
-        if memory.foresees >= ENDGAMES and is_foreseen(r, s):
-            return
-        if memory.foresees == WITHOUT_STOCK and is_told(r, s):
+        if memory.foresees and is_foreseen(r, s):
             return
         seat = s.actor
         naming = -1
@@ -93,10 +80,7 @@ def brings(r: Rules, s: State, seat: int) -> int:
     if (s.out >> seat) & 1 and s.phase != OVER:
         return WHOLE
     if is_foreseen(r, s):
-        chance = outlook(s, seat)
-        return chance + (WHOLE - chance) * RESCUED // 100
-    if is_told(r, s):
-        return prospect(s, seat)
+        return outlook(s, seat)
     if s.phase != OVER or s.drawn:
         return WHOLE // 2
     return 0 if s.loser == seat else WHOLE
@@ -105,7 +89,7 @@ def brings(r: Rules, s: State, seat: int) -> int:
 def count_up(r: Rules, s: State, seat: int, plays: Plays, at: int) -> None:  # noqa: ARG001 -- as every family's
     """Count the deal if the seat has lost it; one that nobody loses counts nothing.
 
-    What is foreseen is lost as often as it brings nothing.
+    An endgame that is foreseen is lost as often as it brings nothing.
     """
     if s.phase == OVER:
         lost = 1 if s.loser == seat else 0
