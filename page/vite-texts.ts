@@ -16,7 +16,7 @@ const RESOURCE = `const resource = (file) =>
 const ELSEWHERE = ['access.ftl', 'cli.ftl', 'options.ftl', 'rulebook.ftl', 'rules.ftl', 'serving.ftl', 'terminal.ftl']
 /** What only some parts of the page say: it is loaded with them, by the name of the part. */
 const LATER: Record<string, readonly string[]> = {
-  access: ['page-access.ftl'],
+  access: ['page-access.ftl', 'page-tips.ftl', 'tips.ftl'],
   advice: ['advice.ftl', 'analysis.ftl', 'page-advice.ftl'],
   house: ['page-house.ftl'],
   keep: ['page-keep.ftl'],

@@ -16,6 +16,7 @@ from maija.games.hearts import terms as hearts_terms
 from maija.games.mustamaija import terms as mustamaija_terms
 from maija.games.options import Reason
 from maija.games.presets import PRESETS
+from maija.players.pointers import PROMPTS, TIPS
 from maija.players.remarks import CODES
 from maija.rulebook.compare import TOPICS
 from maija.rulebook.order import CHAPTERS, FIXED
@@ -152,6 +153,7 @@ def needed():
     names |= {f"analysis-column-{column}" for column in COLUMNS}
     names |= {f"engine-{code}" for code in losses()}
     names |= {f"remark-{code}" for code in CODES}
+    names |= {f"prompt-{code}" for code in PROMPTS} | {f"tip-{code}" for code in TIPS}
     return names | {f"help-{command}" for command in commands}
 
 

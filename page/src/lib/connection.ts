@@ -214,8 +214,7 @@ export class Connection {
     }
     const fits = this.#listener.hear(message)
     if (message.is === 'refused') this.#answered(message.ack, message.reasons)
-    else if (message.is === 'done' || message.is === 'hint') this.#answered(message.ack, null)
-    else if (message.is === 'update' && message.ack) this.#answered(message.ack, null)
+    else if ('ack' in message && message.ack) this.#answered(message.ack, null)
     if (fits) this.#greet()
     else {
       this.#anew = true

@@ -206,6 +206,25 @@ export interface Hint {
   id: string
 }
 
+/**
+ * Ask what may help at a decision of one's own seat: a prompt, a tip, or both. They say what
+ * everybody can see who looks at the table with the seat's eyes, so they are to be had at every
+ * table. As with a hint, the answer goes to this connection alone.
+ */
+export interface Guide {
+  do: 'guide'
+  seat: number
+  /** As for `act`. */
+  deal: number
+  /** As for `act`. */
+  at: number
+  /** Whether to say what the situation is and what may be done. */
+  prompt?: boolean
+  /** The tips told in this deal: none of them comes again; `null`: no tip is wanted. */
+  tips?: readonly string[] | null
+  id: string
+}
+
 /** A sign of life, at least every 40 seconds. */
 export interface Beat {
   do: 'beat'
@@ -280,6 +299,7 @@ export type FromClient =
   | Say
   | Show
   | Hint
+  | Guide
   | Beat
 
 /** The whole table: on joining, on a gap, and when a device is handed on. */
@@ -580,6 +600,35 @@ export interface Remarked {
   /** How many: cards, points, percent. */
   number?: number
   /** The same of what it is compared with. */
+  against?: number
+  cards?: readonly number[]
+  /** Another seat, whom it concerns. */
+  seat?: number
+  suit?: number
+}
+
+/** The answer to a question for guidance. */
+export interface Guided {
+  is: 'guide'
+  /** The question. */
+  ack: string
+  seat: number
+  deal: number
+  /** The decision that it is about: as it was asked. */
+  at: number
+  prompt: Pointed | null
+  /** What is worth knowing most; nothing where nothing applies that was not told. */
+  tip: Pointed | null
+}
+
+/** A prompt or a tip: the sentence `prompt-<code>` or `tip-<code>` says it. */
+export interface Pointed {
+  code: string
+  /** The clause that a tip rests on. */
+  clause?: string
+  /** How many: cards, points, suits. */
+  number?: number
+  /** What that is set against. */
   against?: number
   cards?: readonly number[]
   /** Another seat, whom it concerns. */
@@ -1031,6 +1080,7 @@ export type Message =
   | Done
   | Refused
   | Hinted
+  | Guided
   | Warming
   | Said
   | Pulse

@@ -78,6 +78,11 @@ export class TableApi {
     return false
   }
 
+  /** Ask for something that nobody waits for; where it is refused, nothing is shown. */
+  ask(wish: Wish): void {
+    void this.#connection.send(wish)
+  }
+
   /** Show why something was not done. */
   refuse(place: Place, reasons: Refusal['reasons']): void {
     this.screen.refused = { place, reasons }
@@ -250,6 +255,9 @@ export class TableApi {
         return true
       case 'hint':
         this.#hinted(message)
+        return true
+      case 'guide':
+        this.screen.guided = message
         return true
       case 'warming':
         this.screen.warming = message.on

@@ -4,7 +4,7 @@
  */
 import type { Beat } from '../lib/choosing'
 import type { Line } from '../lib/connection'
-import type { Choices, Fault, Hinted, Proof, View } from '../lib/protocol'
+import type { Choices, Fault, Guided, Hinted, Proof, View } from '../lib/protocol'
 import type { Promised, Verdict } from '../lib/sealing'
 import type { Teller } from '../lib/telling'
 import { say } from '../lib/text.svelte'
@@ -67,6 +67,8 @@ export class TableState {
 
   /** The hint for the decision that is open; null while there is none. */
   hint = $state.raw<Hinted | null>(null)
+  /** What may help at a decision, as it was told last; null before. */
+  guided = $state.raw<Guided | null>(null)
   /** Whether computer players that search play by experience for now. */
   warming = $state(false)
 

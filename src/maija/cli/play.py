@@ -12,7 +12,7 @@ import typer
 
 from maija.players import PLAYERS, Player
 from maija.players.engine import PIPE, Seated
-from maija.terminal import Game, Keeper, ResumeError, find, opened, screen_for
+from maija.terminal import Game, Guide, Keeper, ResumeError, find, opened, screen_for
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
 from .arguments import (
@@ -66,6 +66,10 @@ def play(
     plain: Annotated[  # noqa: FBT002 -- a flag
         bool, typer.Option("--plain", help="help-plain")
     ] = False,
+    tips: Annotated[
+        bool | None,
+        typer.Option("--tips/--no-tips", help="help-tips", show_default=False),
+    ] = None,
 ) -> int:
     """Play a match in the terminal against computer players."""
     colours = FOUR_COLOURS if four_colours else TWO_COLOURS
@@ -73,15 +77,17 @@ def play(
     if save is not None and save.exists():
         raise Refused(teller.say("error-exists", file=str(save)))
     _hang_up_politely()
+    guide = Guide.wanted(tips)
     if resume is not None:
         if preset is not None or players is not None or options or other is not None:
             raise Refused(teller.say("error-resume-alone"))
-        return _resumed(screen, resume, seed, save).play()
+        return _resumed(screen, resume, seed, save, guide).play()
     chosen, rules, number = game(preset or USUAL, options or (), players)
     others = _others(other or BEST, number)
     _prepare(chosen.family, others.values())
     try:
-        return Game(screen, chosen, rules, number, others, seed, teller, Keeper(save)).play()
+        keeper = Keeper(save)
+        return Game(screen, chosen, rules, number, others, seed, teller, keeper, guide).play()
     finally:
         for each in others.values():
             if isinstance(each, Seated):
@@ -105,7 +111,7 @@ def _prepare(family: Family, others: Iterable[Player | Seated]) -> None:
             each.prepare(family)
 
 
-def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None) -> Game:
+def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None, guide: Guide) -> Game:
     """A kept game, where it was left."""
     try:
         path = find(teller, name)
@@ -116,7 +122,7 @@ def _resumed(screen: Screen, name: str, seed: int | None, save: Path | None) -> 
     keeper = Keeper(save)
     if save is None:
         keeper.take(path)
-    return Game.resumed(screen, record, computers, seed, teller, keeper)
+    return Game.resumed(screen, record, computers, seed, teller, keeper, guide)
 
 
 def _hang_up_politely() -> None:

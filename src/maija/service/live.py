@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from maija.games.options import Reason
-from maija.table import clock, dealing, keeping
+from maija.table import clock, dealing, guiding, keeping
 from maija.table.entries import (
     Arrive,
     Depart,
@@ -33,6 +33,7 @@ from maija.table.messages import (
     Beat,
     Defend,
     Done,
+    Guide,
     Hint,
     Pulse,
     Refused,
@@ -178,7 +179,7 @@ class LiveTable:
         """Do what a person asks for; the answer comes in any case.
 
         Raises:
-            Refusal: there is no hint to be had.
+            Refusal: there is no hint or guidance to be had.
         """
         if isinstance(command, Beat):
             connection.tell(_encode(Pulse(now=self.hall.now())))
@@ -188,6 +189,8 @@ class LiveTable:
             self._show(connection, command)
         elif isinstance(command, Hint):
             self.hall.advising.hint(self, connection, command)
+        elif isinstance(command, Guide):
+            self._guide(connection, command)
         else:
             self._do(command, connection.person, connection, command.id)
 
@@ -380,6 +383,13 @@ class LiveTable:
             if self.gallery is None or seats_of(self.table, other.person):
                 other.tell(told)
         connection.tell(_encode(Done(ack=command.id, version=self.kept.version)))
+
+    def _guide(self, connection: Connection, command: Guide) -> None:
+        """Answer at once, by what the person has been told."""
+        told = guiding.guided(self.kept, command, connection.person)
+        if connection.front != command.seat:  # on a shared device: that hand is covered
+            raise refuse("not-your-seat")
+        connection.tell(_encode(told))
 
     def _show(self, connection: Connection, command: Show) -> None:
         """Several people on one device: turn to another's hand, or cover it."""

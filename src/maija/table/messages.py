@@ -249,6 +249,24 @@ class Hint(Command, tag="hint", frozen=True):
     """As for ``act``."""
 
 
+class Guide(Command, tag="guide", frozen=True):
+    """Ask what may help at a decision of one's own seat: a prompt, a tip, or both.
+
+    They say what everybody can see who looks at the table with the seat's eyes, so they are to be
+    had at every table. As with a hint, the answer goes to this connection alone.
+    """
+
+    seat: Place
+    deal: Annotated[int, Meta(ge=0)]
+    """As for ``act``."""
+    at: Annotated[int, Meta(ge=0)]
+    """As for ``act``."""
+    prompt: bool = False
+    """Whether to say what the situation is and what may be done."""
+    tips: Annotated[tuple[Word, ...], Meta(max_length=60)] | None = None
+    """The tips told in this deal: none of them comes again; ``None``: no tip is wanted."""
+
+
 class Beat(Command, tag="beat", frozen=True):
     """A sign of life, at least every 40 seconds."""
 
@@ -274,7 +292,7 @@ ToTable = (
     | Back
 )
 """Commands that change a table."""
-FromClient = ToTable | Say | Show | Hint | Beat
+FromClient = ToTable | Say | Show | Hint | Guide | Beat
 """Everything a client may send."""
 
 
@@ -552,6 +570,36 @@ class Hinted(FromServer, tag="hint", frozen=True):
     """In how many deals plays were tried, all together."""
 
 
+class Pointed(Struct, frozen=True, omit_defaults=True):
+    """A prompt or a tip: the sentence ``prompt-<code>`` or ``tip-<code>`` says it."""
+
+    code: str
+    clause: str = ""
+    """The clause that a tip rests on."""
+    number: int | None = None
+    """How many: cards, points, suits."""
+    against: int | None = None
+    """What that is set against."""
+    cards: tuple[int, ...] = ()
+    seat: int | None = None
+    """Another seat, whom it concerns."""
+    suit: int | None = None
+
+
+class Guided(FromServer, tag="guide", frozen=True):
+    """The answer to a question for guidance."""
+
+    ack: str
+    """The question."""
+    seat: int
+    deal: int
+    at: int
+    """The decision that it is about: as it was asked."""
+    prompt: Pointed | None
+    tip: Pointed | None
+    """What is worth knowing most; nothing where nothing applies that was not told."""
+
+
 class Warming(FromServer, tag="warming", frozen=True):
     """Whether computer players that search still play as ``habit``. Until it is told, none does.
 
@@ -580,5 +628,5 @@ class Closed(FromServer, tag="closed", frozen=True):
     reason: Fault
 
 
-Message = Welcome | Update | Done | Refused | Hinted | Warming | Said | Pulse | Closed
+Message = Welcome | Update | Done | Refused | Hinted | Guided | Warming | Said | Pulse | Closed
 """Everything a client is sent."""

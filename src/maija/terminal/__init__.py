@@ -2,6 +2,7 @@
 
 from .asking import Asking
 from .game import Game
+from .guiding import Guide
 from .keeping import Keeper
 from .plain import PlainScreen, screen_for
 from .resuming import ResumeError, find, opened
@@ -12,6 +13,7 @@ from .telling import Teller
 __all__ = [
     "Asking",
     "Game",
+    "Guide",
     "Keeper",
     "PlainScreen",
     "ResumeError",

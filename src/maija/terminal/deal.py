@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from maija.record import GameRecord, Replay
 
     from .asking import Asking
+    from .guiding import Guide
     from .screen import Screen
 
 NOTHING: Final = -1
@@ -49,6 +50,7 @@ class DealInPlay:
         asking: Asking,
         telling: Any,  # noqa: ANN401 -- the family's module
         done: Callable[[], None],
+        guide: Guide,
     ) -> None:
         """Sit down; nothing is dealt yet.
 
@@ -61,6 +63,7 @@ class DealInPlay:
             asking: asks the person.
             telling: how the family is told.
             done: called when the person has done something.
+            guide: helps the person at decisions.
         """
         self.screen = screen
         self.teller = teller
@@ -70,6 +73,7 @@ class DealInPlay:
         self.asking = asking
         self.telling = telling
         self.done = done
+        self.guide = guide
         self.family = record.preset.family
         self.rules = record.rules
         self.players = len(record.seats)
@@ -248,6 +252,7 @@ class DealInPlay:
             self.screen.space()
         self.screen.show(*self.telling.table(self.teller, view, self.rules))
         self.screen.show(self.telling.question(self.teller, view, choices), style="bold")
+        self.guide.tell(self.screen, self.teller, (self.family, self.rules, self.state, YOU))
         self.asking.offer(self.family.legal(self.rules, self.state, YOU))
 
     def tell(self) -> bool:

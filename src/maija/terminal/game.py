@@ -18,6 +18,7 @@ from .asking import Asking, Hint, Quit, Resume, Save, Undo, Wish
 from .chance import Chance
 from .deal import DealInPlay
 from .ends import tell_dealer, tell_lot, tell_result
+from .guiding import Guide
 from .keeping import Keeper
 from .resuming import ResumeError, find, opened
 from .saving import Saving
@@ -53,6 +54,7 @@ class Game:
         seed: int | None,
         teller: Teller | None = None,
         keeper: Keeper | None = None,
+        guide: Guide | None = None,
     ) -> None:
         """Sit down.
 
@@ -65,9 +67,11 @@ class Game:
             seed: decides every deal; ``None`` for true chance.
             teller: says things in the person's language.
             keeper: keeps the game; by default in a new file of the user's data folder.
+            guide: helps the person at decisions; by default nobody does.
         """
         self.screen = screen
         self.teller = teller or Teller()
+        self.guide = guide or Guide()
         self.chance = Chance(seed)
         self.matches = 0
         computers: dict[int, Player | Seated] = {}
@@ -86,6 +90,7 @@ class Game:
         seed: int | None,
         teller: Teller,
         keeper: Keeper,
+        guide: Guide | None = None,
     ) -> Game:
         """Sit down at a kept game, where it was left.
 
@@ -96,9 +101,11 @@ class Game:
             seed: decides the deals to come; ``None`` for true chance.
             teller: says things in the person's language.
             keeper: keeps the game.
+            guide: helps the person at decisions; by default nobody does.
         """
         self = cls.__new__(cls)
         self.screen, self.teller, self.chance, self.matches = screen, teller, Chance(seed), 1
+        self.guide = guide or Guide()
         self._sit(record, computers, keeper)
         self._tell_resumed()
         return self
@@ -122,6 +129,7 @@ class Game:
     ) -> None:
         """Sit down at the table of a record, and play it up to where it was left."""
         self.record = record
+        self.guide.begin()
         self.computers = computers
         self.keeping = Saving(self.screen, self.teller, keeper)
         self.family = record.preset.family
@@ -143,6 +151,7 @@ class Game:
             self.asking,
             TABLES[self.family.name],
             self._keep,
+            self.guide,
         )
         for deal in record.deals:
             if deal.scores is None:
@@ -238,6 +247,7 @@ class Game:
             self.say("table-sealed", seal=shuffle.commitment.hex()[:SEAL]), style="dim"
         )
         self.record.begin(match.dealer, shuffle)
+        self.guide.begin()
         self.deal.lay_out()
         self._keep()
 

@@ -16,7 +16,7 @@ from maija.games.options import Reason
 from maija.players import PLAYERS
 from maija.players.engine.names import is_engine
 from maija.service.names import cleaned
-from maija.table import clock, dealing, keeping
+from maija.table import clock, dealing, guiding, keeping
 from maija.table.computers import ANEW, MOST_TURNS, Minds
 from maija.table.entries import Arrive, BreakOff, Depart, Play, Restart, Shuffled, Tick
 from maija.table.happening import Acted
@@ -27,6 +27,7 @@ from maija.table.messages import (
     Beat,
     Done,
     FromClient,
+    Guide,
     Hint,
     Pulse,
     Refused,
@@ -170,6 +171,8 @@ class Room:
             self._show(command, now)
         elif isinstance(command, Hint):
             raise Refusal(Reason("no-advice-here"))
+        elif isinstance(command, Guide):
+            self._guide(command)
         else:
             if isinstance(command, AddComputer):
                 ours(command.player)
@@ -185,6 +188,13 @@ class Room:
             raise Refusal(Reason("not-your-seat"))
         self._tell(_encode(Said(seat=command.seat, phrase=command.phrase)))
         self._tell(_encode(Done(ack=command.id, version=self.table.version)))
+
+    def _guide(self, command: Guide) -> None:
+        """Say what may help at a decision."""
+        told = guiding.guided(self.table, command, ME)
+        if self._front != command.seat:  # several people on one device: that hand is covered
+            raise Refusal(Reason("not-your-seat"))
+        self._tell(_encode(told))
 
     def _show(self, command: Show, now: float) -> None:
         """Several people on one device: turn to another's hand, or cover it."""
