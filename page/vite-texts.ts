@@ -18,8 +18,8 @@ const ELSEWHERE = ['access.ftl', 'cli.ftl', 'options.ftl', 'rulebook.ftl', 'rule
 const LATER: Record<string, readonly string[]> = {
   access: ['page-access.ftl', 'page-tips.ftl', 'tips.ftl'],
   advice: ['advice.ftl', 'analysis.ftl', 'page-advice.ftl'],
+  front: ['lessons.ftl', 'page-keep.ftl', 'page-lessons.ftl'],
   house: ['page-house.ftl'],
-  keep: ['page-keep.ftl'],
   reasons: ['reasons.ftl', 'service.ftl', 'table.ftl'],
 }
 

@@ -14,13 +14,16 @@ NAME = "cards.test"
 class House:
     """`maija serve` in a process of its own, on a port that it keeps."""
 
+    program: tuple[str, ...] = ("-m", "maija")
+    """What is started."""
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "maija", "serve", "--no-open", "--name", NAME]
+        command = [sys.executable, *self.program, "serve", "--no-open", "--name", NAME]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", str(self.data)],
             stdout=subprocess.PIPE,

@@ -21,6 +21,7 @@ from maija.table import messages as m
 from maija.table.state import BETWEEN, OVER, PLAYING, family_of, rules_of
 from maija.table.telling import Telling
 from maija.text import Catalogue
+from tests.tables.lessons import ME, Lesson
 from tests.tables.rounds import MAKER, Round
 
 TABLE = "0123456789abcdef"
@@ -296,6 +297,16 @@ def _analysis(page: Any, address: str, say: Say) -> None:
     expect(page.locator("dialog[open] table")).to_be_visible()
 
 
+def _lesson() -> bytes:
+    """A lesson that was left: the pupil has beaten nothing."""
+    lesson = Lesson("mustamaija")
+    lesson.follow(1)
+    lesson.wait()
+    lesson.play(family_of(lesson.table).read_action("take"))
+    lesson.wait()
+    return Telling(lesson.table).welcome(ME, 0, float(lesson.table.version))
+
+
 ASKING = "section.asking button"
 SCENES = [
     Scene("front", _front),
@@ -323,6 +334,7 @@ SCENES = [
     Scene("hint", _hint),
     Scene("analysis", _analysis),
     _told("lost", lambda: welcome(played("hearts", _follows)), ".line.blocked", lost=True),
+    _told("lesson", _lesson, ".lesson .main"),
 ]
 """All of them."""
 

@@ -8,11 +8,14 @@ import sqlite3
 
 import pytest
 
+from maija.games.mustamaija.terms import DONE
 from maija.service import hall as halls
 from maija.service.hall import Hall
 from maija.service.store import Journal, Store
 from maija.service.store.store import NAME
-from maija.table.messages import Ready, Settings
+from maija.table import teaching
+from maija.table.entries import Arrive
+from maija.table.messages import Act, Concede, Ready, Settings
 from maija.table.state import Refusal
 
 REFUSE = "CREATE TRIGGER refuse BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'no'); END"
@@ -152,5 +155,24 @@ def test_nothing_is_swept_any_more_after_the_store_failed_once(tmp_path, monkeyp
         await at.until(lambda: asked)
         await asyncio.sleep(0.02)
         assert not task.done()
+
+    play(tmp_path, scene)
+
+
+def test_a_lesson_leaves_a_game_file_or_is_not_there_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(teaching, "PACE", 0.0)
+
+    async def scene(at):
+        live = await at.hall.make(GAME, "anna", "Anna", None, "kopa-rime-tesa", "mustamaija")
+        table, asked = live.table.id, Act(id="x", seat=0, deal=1, at=0, actions=(1, DONE))
+        live.take(asked, "anna")
+        live.take(Concede(id="y", seat=0), "anna")
+        live.take(Arrive(), "anna")
+        await at.until(lambda: live.table.phase == "over" and not live.pending)
+        assert await at.refusal(at.hall.game_file(table, 0)) == "no-such-game-file"
+        del at.hall.tables[table]
+        live.close("put-away")
+        again = await at.hall.table(table)
+        assert (again.table.lesson, again.table.phase) == ("mustamaija", "over")
 
     play(tmp_path, scene)

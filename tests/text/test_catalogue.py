@@ -26,6 +26,7 @@ from maija.terminal.game import TABLES
 from maija.terminal.telling import SUITS, Teller, message_name
 from maija.text import Catalogue, CatalogueWarning, languages
 from tests import random_games
+from tests.tables import lessons
 
 SOURCE = Path(maija.__file__).parent
 PAGE = Path(__file__).parents[2] / "page" / "src"
@@ -149,7 +150,8 @@ def needed():
         "verify",
         "count",
     ]
-    commands += ["simulate", "arena", "ladder", "engine", "analyse"]
+    commands += ["simulate", "arena", "ladder", "learn", "engine", "analyse"]
+    names |= set(lessons.sentences())
     names |= {f"analysis-column-{column}" for column in COLUMNS}
     names |= {f"engine-{code}" for code in losses()}
     names |= {f"remark-{code}" for code in CODES}

@@ -17,6 +17,11 @@ export async function play(settings: Settings, name: string, computers: string |
   goToTable(table)
 }
 
+/** Take a lesson: its cards lie ready. */
+export async function learnBy(lesson: string, name: string) {
+  goToTable((await makeTable({ name, lesson })).table)
+}
+
 /** Make a table for people; how they come is shown at once. */
 export async function invite(settings: Settings, name: string) {
   if (isAway()) throw new Refusal([{ code: 'unreachable' }])

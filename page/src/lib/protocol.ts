@@ -249,6 +249,8 @@ export interface NewTable {
   settings?: Settings
   /** A computer player for every other seat; `null` leaves them free. */
   computers?: string | null
+  /** A lesson to be given: it brings its own settings and players, and is laid out at once. */
+  lesson?: string | null
 }
 
 /** An invitation code, as somebody typed it. */
@@ -353,6 +355,8 @@ export interface TableView {
   reserves: readonly number[]
   /** Whether who plays may ask for hints now. */
   hints: boolean
+  /** The lesson that is given here, with cards laid out for it; empty at every other table. */
+  lesson: string
 }
 
 /** What is agreed before the first deal. */
@@ -468,6 +472,8 @@ export interface Own {
   view?: Partial<View>
   /** What it may do: `Choices`; absent when there is nothing. */
   choices?: Choices
+  /** Where the pupil is, at the table of a lesson. */
+  lesson?: Lesson
 }
 
 /** Something that happened: at the table, or in the deal as this person may know it. */
@@ -480,6 +486,25 @@ export interface Happened {
   number?: number
   /** A person's name, a player's, a phrase: what the kind says. */
   name?: string
+}
+
+/** Where a pupil is in a lesson; `$cards` and `$against` are the facts of its sentences. */
+export interface Lesson {
+  /** The step, from 0. */
+  number: number
+  /** How many there are. */
+  steps: number
+  /** What it is called: `lesson-<lesson>-<step>` says what to do, `…-done` what came of it. */
+  step: string
+  /**
+   * asked (the pupil is to do it), done (and the others play), left (the pupil has done something
+   * else in its place: to take that back goes on with the lesson), over (it was the last).
+   */
+  stands: string
+  /** The cards to be played. */
+  cards?: readonly number[]
+  /** The cards that are spoken of beside those. */
+  against?: readonly number[]
 }
 
 /** What has changed by one command. Versions follow each other without a gap. */

@@ -128,7 +128,7 @@ const who = ({ you }: Teller, seat: number | undefined) =>
 const nameOf = ({ you, name }: Teller, seat: number) => (seat === you ? say('you') : name(seat))
 
 /** One card in the case that a sentence asks for, several in a row as they are. */
-function cardsOf({ card }: Teller, cards: readonly number[] | undefined) {
+export function cardsOf({ card }: Teller, cards: readonly number[] | undefined) {
   if (!cards?.length) return NONE
   if (cards.length === 1) return new Inflected((form) => (card ?? cardShown)(cards[0]!, form))
   return cards.map((each) => card?.(each, NOMINATIVE) ?? cardSign(each)).join(card ? ', ' : ' ')

@@ -130,7 +130,7 @@ test('a part that is loaded together with a language is not said in it', async (
   // As when somebody comes straight to the house rules.
   await Promise.all([speak('fi'), learn('house')])
   expect(say('page-rules-of')).toBe('Talon säännöt')
-  const learning = learn('keep')
+  const learning = learn('front')
   await speak('sv')
   await learning
   expect(say('page-install')).toBe('Installera Maija')

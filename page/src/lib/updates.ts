@@ -1,5 +1,5 @@
 /** What a person has seen of a table, and how each message changes it. Nothing is asked or sent. */
-import type { Choices, DealView, Happened, TableView, Update, View, Welcome } from './protocol'
+import type { Choices, DealView, Happened, Lesson, TableView, Update, View, Welcome } from './protocol'
 
 /** What only the person at the seat in view knows. */
 export interface OwnSeen {
@@ -7,6 +7,8 @@ export interface OwnSeen {
   /** The fields in which the seat's view is not the public one. */
   readonly view: Partial<View>
   readonly choices: Choices | null
+  /** Where the pupil is, at the table of a lesson. */
+  readonly lesson?: Lesson | null | undefined
 }
 
 /** Everything a person has been told of a table. */
@@ -23,7 +25,7 @@ export interface Seen {
 /** The whole table as it was told. */
 export function welcomed(message: Welcome): Seen {
   const { version, code, table, deal, you, host, own } = message
-  const mine = own && { seat: own.seat, view: own.view ?? {}, choices: own.choices ?? null }
+  const mine = own && { ...own, view: own.view ?? {}, choices: own.choices ?? null }
   return { version, code, table, deal, you, host, own: mine }
 }
 
@@ -51,7 +53,7 @@ function dealAfter(before: DealView | null, { all }: Update): DealView | null {
 function ownAfter(before: OwnSeen | null, { own }: Update): OwnSeen | null {
   if (!own) return before
   const known = before?.seat === own.seat ? before.view : {}
-  return { seat: own.seat, view: own.view ?? known, choices: own.choices ?? null }
+  return { ...own, view: own.view ?? known, choices: own.choices ?? null }
 }
 
 /** The events of an update, in order, each as this person may know it. */

@@ -80,8 +80,10 @@ export class TableState {
   readonly mayAsk: boolean = $derived(
     Boolean(this.seen?.table.hints && this.choices && !this.seen.table.paused),
   )
-  /** What the hint says had best be done; null without one. */
-  readonly advised: readonly number[] | null = $derived(this.hint?.options[0]?.actions ?? null)
+  /** What the hint or the lesson says had best be done; null without one. */
+  readonly advised: readonly number[] | null = $derived(
+    this.hint?.options[0]?.actions ?? (this.choices && this.seen?.own?.lesson?.cards) ?? null,
+  )
   /** The cards of the seat in view. */
   readonly hand: readonly number[] = $derived(this.view?.hand ?? [])
   /** The seat in view: whose hand is shown, or the only one of this person; -1 for none. */

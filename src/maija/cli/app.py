@@ -21,6 +21,7 @@ from . import (
     engine,
     forget,
     ladder,
+    learn,
     play,
     presets,
     replay,
@@ -51,7 +52,15 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 for command in (
-    *(serve.serve, play.play, presets.presets, rules.rules, replay.replay, verify.verify),
+    *(
+        serve.serve,
+        play.play,
+        learn.learn,
+        presets.presets,
+        rules.rules,
+        replay.replay,
+        verify.verify,
+    ),
     *(backup.backup, forget.forget, count.count, simulate.simulate),
     *(arena.arena, ladder.ladder, engine.engine, analyse.analyse),
 ):

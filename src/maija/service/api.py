@@ -106,8 +106,9 @@ async def make_table(request: Visit, data: JSONBody[NewTable]) -> Made:
     house = _house(request)
     name = names.cleaned(data.name)
     house.spend("tables", request)
+    code = codes.fresh(secrets.randbelow)
     live = await house.hall.make(
-        data.settings, _person(request), name, data.computers, codes.fresh(secrets.randbelow)
+        data.settings, _person(request), name, data.computers, code, data.lesson
     )
     return Made(live.table.id)
 

@@ -170,6 +170,8 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     settings: Settings = field(default_factory=Settings)
     computers: Word | None = None
     """A computer player for every other seat; ``None`` leaves them free."""
+    lesson: Word | None = None
+    """A lesson to be given: it brings its own settings and players, and is laid out at once."""
 
 
 class Made(Struct, frozen=True):

@@ -129,7 +129,13 @@ class Hall:
     # --- tables ---
 
     async def make(
-        self, settings: Settings, person: str, name: str, computers: str | None, code: str
+        self,
+        settings: Settings,
+        person: str,
+        name: str,
+        computers: str | None,
+        code: str,
+        lesson: str | None = None,
     ) -> LiveTable:
         """Make a table, and open it.
 
@@ -139,15 +145,18 @@ class Hall:
             name: what the person is called, cleaned.
             computers: the computer player for every other seat; ``None`` leaves them free.
             code: the invitation code.
+            lesson: the lesson to be given, which brings its own settings and players.
 
         Raises:
-            Refusal: there is no such game, or the rules clash, or it cannot be stored.
+            Refusal: there is no such game or lesson, or the rules clash, or it cannot be stored.
         """
         self.engines.allow(computers)
-        identity = secrets.token_hex(8)
-        table = machine.create(identity, code, settings, person, name, computers, self.now())
-        whole = kept(table)
-        await self.written(TableMade(*whole))
+        identity, now = secrets.token_hex(8), self.now()
+        if lesson is None:
+            table = machine.create(identity, code, settings, person, name, computers, now)
+        else:
+            table = machine.teach(identity, code, lesson, person, name, now)
+        await self.written(TableMade(*kept(table)))
         live = self.tables[identity] = LiveTable(self, table)
         return live
 

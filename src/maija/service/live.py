@@ -260,10 +260,10 @@ class LiveTable:
         return told
 
     def _also(self, before: Table, table: Table, outcome: Outcome) -> list[Any]:
-        """What the store keeps beside the step itself."""
+        """What the store keeps beside the step itself; of a lesson no game file."""
         writes: list[Any] = []
         finished = len(table.results) > len(before.results)
-        if finished:
+        if finished and not table.lesson:
             if len(table.results) == 1:
                 writes.append(
                     MatchNoted(table.id, table.match, table.law, dealing.head(table), None)

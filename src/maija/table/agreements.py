@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from maija.games.committed import committed_start
 
-from . import dealing
+from . import dealing, teaching
 from .happening import Acted, happened
 from .presence import give_back
 from .state import (
@@ -58,7 +58,7 @@ def offer(table: Table, step: messages.Offer, by: str, now: float) -> Events:
         raise refuse("conceded")
     if table.offer is not None:
         raise refuse("offer-open")
-    last = _last_turn(play, step.seat) if step.what == TAKE_BACK else None
+    last = _turn_to_take(table, play, step.seat) if step.what == TAKE_BACK else None
     if step.what == TAKE_BACK and (last is None or not play.replayable):
         raise refuse("nothing-to-take-back")
     table.offer = Agreement(step.what, step.seat, seats_of(table, by), last)
@@ -121,8 +121,11 @@ def settle(table: Table, now: float) -> Events:
     return [happened("taken-back", asked.seat)]
 
 
-def _last_turn(play: Play, at: int) -> int | None:
-    """The number of a seat's last turn."""
+def _turn_to_take(table: Table, play: Play, at: int) -> int | None:
+    """The number of a seat's last turn; in a lesson that was left, of the one that left it."""
+    left = teaching.back_to(table)
+    if left is not None:
+        return left
     return next((n for n in reversed(range(len(play.turns))) if play.turns[n].seat == at), None)
 
 
@@ -133,10 +136,18 @@ def played(table: Table, turns: tuple[Turn, ...]) -> Any:  # noqa: ANN401 -- the
 
 def history(table: Table, turns: tuple[Turn, ...]) -> list[tuple[Any, ...]]:
     """The states of this deal: as dealt, then after each action of each turn."""
-    if table.shuffle is None:
-        raise refuse("between-deals")
-    family, rules, match = family_of(table), rules_of(table), match_of(table)
-    told = [(committed_start(match, dealing.given_for(table, match, table.shuffle)),)]
+    family, rules = family_of(table), rules_of(table)
+    told = [(_dealt(table),)]
     for turn in turns:
         told.append(family.steps(rules, told[-1][-1], turn.seat, *turn.actions))
     return told
+
+
+def _dealt(table: Table) -> Any:  # noqa: ANN401 -- the family's state
+    """The state of this deal before anybody has played."""
+    if table.lesson:
+        return teaching.dealt(table)
+    if table.shuffle is None:
+        raise refuse("between-deals")
+    match = match_of(table)
+    return committed_start(match, dealing.given_for(table, match, table.shuffle))

@@ -18,6 +18,7 @@ from maija.players.engine.names import called, is_engine
 from .agreements import history
 from .outside import Asked
 from .state import PLAYING, family_of, rules_of
+from .teaching import scripted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,6 +134,8 @@ class Minds:
         table, play = self.table, self.table.play
         if play is None:
             return ()
+        if group := scripted(table, at):
+            return group
         rules, state, memory = rules_of(table), play.state, deepcopy(self._memories[at])
         memory.rng = _seed(table.id, table.serial, at, len(play.turns))
         if is_engine(table.seats[at].player or ""):

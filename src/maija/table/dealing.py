@@ -204,18 +204,19 @@ def break_off(table: Table, step: entries.BreakOff, by: str, now: float) -> Even
 
 
 def finish(table: Table, now: float) -> Events:
-    """Count a finished deal; its secret is published.
+    """Count a finished deal; its secret is published. The deal of a lesson has none.
 
     What is kept of it for a game file is ``recorded``, to be asked of the table before.
     """
-    if table.play is None or table.shuffle is None:
+    if table.play is None or not (table.shuffle or table.lesson):
         raise refuse("between-deals")
     match = match_of(table)
     result = match.finish(table.play.state)
     table.results = (*table.results, (result.dealer, result.scores, result.totals))
     table.totals = match.totals
     table.dealer = match.dealer
-    table.proof = (table.match, len(table.results) - 1, table.shuffle.secret)
+    if table.shuffle is not None:
+        table.proof = (table.match, len(table.results) - 1, table.shuffle.secret)
     table.offer = None
     _end_of_giving_up(table)
     events: Events = [happened("deal-over", number=len(table.results))]

@@ -18,7 +18,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from . import agreements, clock, dealing, entries, messages, playing, presence, seating
+from . import agreements, clock, dealing, entries, messages, playing, presence, seating, teaching
 from .state import MOST_REMEMBERED, Refusal, Table, refuse
 
 if TYPE_CHECKING:
@@ -111,6 +111,26 @@ def create(
     return table
 
 
+def teach(identity: str, code: str, lesson: str, person: str, name: str, now: float) -> Table:
+    """A new table for a lesson, its cards laid out; who wants it is the pupil.
+
+    Args:
+        identity: the table's name.
+        code: its invitation code; nobody but the pupil may come.
+        lesson: the name of the lesson.
+        person: the pupil.
+        name: what the pupil is called, cleaned.
+        now: the time.
+
+    Raises:
+        Refusal: there is no such lesson.
+    """
+    table = create(identity, code, teaching.settings(lesson), person, name, "habit", now)
+    table.lesson = lesson
+    teaching.lay_out(table, now)
+    return table
+
+
 def step(table: Table, step: Step, by: str, now: float) -> Outcome:
     """Do one step.
 
@@ -144,4 +164,4 @@ def step(table: Table, step: Step, by: str, now: float) -> Outcome:
     return Outcome(after, tuple(happened))
 
 
-__all__ = ["Outcome", "Refusal", "Repeated", "create", "step"]
+__all__ = ["Outcome", "Refusal", "Repeated", "create", "step", "teach"]

@@ -400,6 +400,8 @@ class TableView(Struct, frozen=True):
     """What is left of each seat's reserve of time, where there is a clock."""
     hints: bool
     """Whether who plays may ask for hints now."""
+    lesson: str
+    """The lesson that is given here, with cards laid out for it; empty at every other table."""
 
 
 class DealView(Struct, frozen=True):
@@ -415,6 +417,24 @@ class DealView(Struct, frozen=True):
     """The family's public view: ``MustamaijaView`` or ``HeartsView``."""
 
 
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """Where a pupil is in a lesson; ``$cards`` and ``$against`` are the facts of its sentences."""
+
+    number: int
+    """The step, from 0."""
+    steps: int
+    """How many there are."""
+    step: str
+    """What it is called: ``lesson-<lesson>-<step>`` says what to do, ``…-done`` what came of it."""
+    stands: str
+    """asked (the pupil is to do it), done (and the others play), left (the pupil has done something
+    else in its place: to take that back goes on with the lesson), over (it was the last)."""
+    cards: tuple[int, ...] = ()
+    """The cards to be played."""
+    against: tuple[int, ...] = ()
+    """The cards that are spoken of beside those."""
+
+
 class Own(Struct, frozen=True, omit_defaults=True):
     """What the person at a seat alone may know; an update without it changes nothing of it."""
 
@@ -426,6 +446,8 @@ class Own(Struct, frozen=True, omit_defaults=True):
     those told before; absent when they are the same as before."""
     choices: Any = None
     """What it may do: ``Choices``; absent when there is nothing."""
+    lesson: Lesson | None = None
+    """Where the pupil is, at the table of a lesson."""
 
 
 class FromServer(Struct, tag_field="is", frozen=True, kw_only=True):

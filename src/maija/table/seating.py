@@ -14,7 +14,7 @@ from maija.games.presets import preset
 from maija.players import PLAYERS
 from maija.players.engine.names import ENGINE, is_engine
 
-from . import agreements, dealing
+from . import agreements, dealing, teaching
 from .happening import Acted, happened
 from .names import told_apart
 from .presence import ask_anew, give_back, let_in
@@ -334,7 +334,7 @@ def ready(table: Table, step: messages.Ready, by: str, now: float) -> Events:
 
 
 def rematch(table: Table, step: messages.Rematch, by: str, now: float) -> Events:  # noqa: ARG001 -- as every step
-    """After a match: back to before the first deal, with everybody in place.
+    """After a match: back to before the first deal, with everybody in place; a lesson begins anew.
 
     Raises:
         Refusal: the match is not over, or the person does not sit here.
@@ -351,4 +351,5 @@ def rematch(table: Table, step: messages.Rematch, by: str, now: float) -> Events
         replace(seat, ready=seat.computer is not None, sits_in="", reserve=_whole_reserve(table))
         for seat in table.seats
     )
-    return [happened("rematch")]
+    laid = teaching.lay_out(table, now) if table.lesson else []
+    return [happened("rematch"), *laid]

@@ -164,6 +164,8 @@ class Table(Struct, omit_defaults=True):
     offer: Agreement | None = None
     proof: tuple[int, int, bytes] | None = None
     """The last finished deal: match, number, secret."""
+    lesson: str = ""
+    """The lesson that is given here; empty at every other table."""
     watchers: tuple[str, ...] = ()
     barred: tuple[str, ...] = ()
     left: tuple[tuple[str, int, int], ...] = ()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from . import clock
+from . import clock, teaching
 from .dealing import shuffle_name
 from .happening import Acted
 from .messages import (
@@ -117,7 +117,7 @@ class Telling:
         own = None
         if seat is not None and self._deal is not None and self.table.play is not None:
             view, choices = self._seen(self.table.play, (seat,))[seat]
-            own = Own(seat, (), view, choices)
+            own = Own(seat, (), view, choices, teaching.told(self.table, seat))
         return _encode(
             Welcome(
                 protocol=PROTOCOL,
@@ -182,9 +182,10 @@ class Telling:
         for seat, (view, choices) in self._own.items():
             before = told.get(seat)
             known = before is not None and before[0] == view
-            if not known or events[seat] or before is None or before[1] != choices:
+            lesson = teaching.told(self.table, seat) if self.table.lesson else None
+            if not known or events[seat] or before is None or before[1] != choices or lesson:
                 shown = None if known else view
-                parts[seat] = _encode(Own(seat, tuple(events[seat]), shown, choices))
+                parts[seat] = _encode(Own(seat, tuple(events[seat]), shown, choices, lesson))
         return parts
 
     def _seen(self, play: Play, seats: Iterable[int]) -> dict[int, tuple[dict[str, Any], Any]]:
@@ -330,6 +331,7 @@ def _table_view(table: Table) -> TableView:
         watchers=len(table.watchers),
         reserves=tuple(seat.reserve for seat in table.seats) if table.settings.clock else (),
         hints=hints_allowed(table),
+        lesson=table.lesson,
     )
 
 

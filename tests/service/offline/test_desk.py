@@ -242,3 +242,17 @@ assert not {{"litestar", "sqlalchemy", "structlog", "numba"}} & set(sys.modules)
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_a_lesson_cannot_be_had_without_a_network_or_leaves_a_game_file(browser):
+    wanted = json.dumps({"name": "Aino", "lesson": "mustamaija"})
+    status, body = browser.desk.ask("tables", wanted)
+    assert status == 200
+    browser.name = name = json.loads(body)["table"]
+    (welcome,) = browser.come()
+    assert welcome["own"]["lesson"]["stands"] == "asked"
+    assert not welcome["table"]["hints"]
+    while browser.table.phase != "over":
+        browser.step()
+    status, _body = browser.desk.ask(f"tables/{name}/games/0", "")
+    assert status == 400

@@ -175,6 +175,11 @@ class Desk:
         """
         name = PREFIX + self._chance(8).hex()
         called, now = cleaned(wanted.name), self.now()
+        if wanted.lesson is not None:
+            taught = machine.teach(name, "", wanted.lesson, ME, called, now)
+            quiet = msgspec.structs.replace(taught.settings, hints=False)
+            self.rooms[name] = Room(msgspec.structs.replace(taught, settings=quiet), self._chance)
+            return name
         # A browser's Python has no Numba, without which nobody searches, and so no hints.
         settings = msgspec.structs.replace(wanted.settings, hints=False)
         computers = wanted.computers

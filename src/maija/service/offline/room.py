@@ -234,8 +234,8 @@ class Room:
         self._ask(now)
 
     def _record(self, before: Table, table: Table) -> None:
-        """Keep the lines of a deal that is finished, for the game file."""
-        if len(table.results) <= len(before.results):
+        """Keep the lines of a deal that is finished, for the game file; a lesson has none."""
+        if table.lesson or len(table.results) <= len(before.results):
             return
         head = dealing.head(table)
         lines = [head, *self._files.get(table.match, [head])[1:], *dealing.recorded(before, table)]
