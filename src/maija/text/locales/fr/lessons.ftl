@@ -8,10 +8,10 @@
 lesson-mustamaija-lead = Qui reste avec des cartes et la dame de pique perd. Vous commencez : attaquez { $left } avec une petite carte, { FORM($cards, case: "definite") }.
 lesson-mustamaija-lead-done = Vous piochez aussitôt pour revenir à cinq cartes. { $left } essaie maintenant de battre votre carte ; qui bat tout attaque ensuite.
 lesson-mustamaija-beat = { $right } vous attaque avec { FORM($against, case: "definite") }. Une carte plus forte de la même couleur bat cette carte : battez-la avec { FORM($cards, case: "definite") }.
-lesson-mustamaija-suit = Vous avez tout battu, c’est donc à vous d’attaquer. On peut attaquer avec plusieurs cartes d’une même couleur : posez { $cards }.
+lesson-mustamaija-suit = Vous avez tout battu, c’est donc à vous d’attaquer. On peut attaquer avec plusieurs cartes d’une même couleur. Posez : { $cards }.
 lesson-mustamaija-suit-done = { $left } bat ce qui peut l’être et ramasse le reste. Qui ramasse n’attaque pas ensuite.
 lesson-mustamaija-trump = { $right } vous attaque avec { FORM($against, case: "definite") }, et vous n’avez pas de trèfle plus fort. L’atout est carreau, et un atout bat les autres couleurs : battez avec { FORM($cards, case: "definite") }.
-lesson-mustamaija-small = À vous d’attaquer encore. Gardez les atouts et les grosses cartes, donnez les petites : attaquez avec { $cards }.
+lesson-mustamaija-small = À vous d’attaquer encore. Gardez les atouts et les grosses cartes, donnez les petites. Posez : { $cards }.
 lesson-mustamaija-small-done = Tant qu’il y a une pioche, chacun revient à cinq cartes : après avoir attaqué, et après avoir battu.
 lesson-mustamaija-queen = Aucune carte ne bat la dame de pique, pas même un atout. Battez { $against } avec { $cards }, et ramassez la dame.
 lesson-mustamaija-queen-done = Vous avez maintenant la dame de pique. Gardez-la jusqu’à ce que la pioche soit épuisée : quand vous attaquerez avec elle, personne ne pourra la battre.
@@ -24,7 +24,7 @@ lesson-mustamaija-over = Vous avez quitté le jeu et ne pouvez plus perdre. Les 
 
 ## Cœurs
 
-lesson-hearts-pass = Chaque cœur coûte un point, la dame de pique 13 ; le moins de points gagne. Passez d’abord trois cartes à { $left }. Les gros piques attirent la dame : passez { $cards }.
+lesson-hearts-pass = Chaque cœur coûte un point, la dame de pique 13 ; le moins de points gagne. Passez d’abord trois cartes à { $left }. Les gros piques attirent la dame. Passez : { $cards }.
 lesson-hearts-pass-done = { $right } vous a passé trois cartes, dont la dame de pique. { $across } a le deux de trèfle, donc l’entame.
 lesson-hearts-first = Il faut fournir la couleur, et le premier pli ne coûte rien. Prenez-le avec { FORM($cards, case: "definite") } : voilà une grosse carte de moins.
 lesson-hearts-first-done = L’as est la carte la plus forte de la couleur : le pli est à vous.

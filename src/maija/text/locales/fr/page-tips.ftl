@@ -2,7 +2,7 @@
 
 page-guide = Aide pour cette décision
 page-guide-close = Ranger
-page-guide-off = Plus d’aide
+page-guide-off = Désactiver
 page-guide-gone = Il n’y a plus d’aide avant vos décisions. Les réglages la font revenir.
 page-guides = Apprendre
 page-prompts = Explications

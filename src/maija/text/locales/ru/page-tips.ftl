@@ -2,7 +2,7 @@
 
 page-guide = Помощь перед решением
 page-guide-close = Убрать
-page-guide-off = Больше не помогать
+page-guide-off = Отключить
 page-guide-gone = Помощи перед решениями больше нет. Вернуть её можно в настройках.
 page-guides = Обучение
 page-prompts = Пояснения
