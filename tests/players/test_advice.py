@@ -13,6 +13,7 @@ from maija.games.family import families
 from maija.games.mustamaija.terms import DONE
 from maija.players import PLAYERS, Memory, advice
 from maija.players.advice import (
+    MOONS,
     Advice,
     Estimate,
     Play,
@@ -82,6 +83,9 @@ def test_something_that_may_be_done_has_no_estimate_or_two(name: str) -> None:
         assert sorted(each.action for each in found.options) == sorted(legal)
         assert found.options[0].play == found.best == found.plays[0]
         assert len({play.actions for play in found.plays}) == len(found.plays)
+        # Mustamaija has no moon, whatever its plays are after.
+        said = {remark.code for play in found.plays for remark in play.remarks}
+        assert name == "hearts" or not said & MOONS
         for option in found.options:
             estimate = option.play.estimate
             assert estimate.tries > 0

@@ -51,6 +51,11 @@ _REMARKS: Final[Mapping[str, Callable[..., tuple[Remark, ...]]]] = {
     "mustamaija": mustamaija_remarks.remarks,
     "hearts": hearts_remarks.remarks,
 }
+_INTENTS: Final[Mapping[str, str]] = {"hearts": "goes-for-moon"}
+"""What is said of a play that is after something, by the name of the family.
+
+In Mustamaija it is the end that is foreseen, and of that there is nothing to say.
+"""
 MOONS: Final = frozenset({"goes-for-moon", "stops-moon"})
 """The remarks that rest on what a search has found."""
 
@@ -296,8 +301,9 @@ def _option(weighing: Weighing, made: Mapping[tuple[int, ...], Play], action: in
 def _remarks(weighing: Weighing, actions: tuple[int, ...], each: Weighed) -> tuple[Remark, ...]:
     """What can be said of a play, what it is after first."""
     said = _REMARKS[weighing.family.name](weighing.rules, weighing.state, weighing.seat, actions)
-    if each.intent:
-        return (Remark("goes-for-moon", number=round(100 * each.moons)), *said)
+    after = _INTENTS.get(weighing.family.name)
+    if each.intent and after:
+        return (Remark(after, number=round(100 * each.moons)), *said)
     return said
 
 

@@ -37,12 +37,7 @@ page-invite-do = Inviter
 page-house-rules = Règles maison
 page-house-rules-named = Règles maison : { $game }
 page-mine = Vos tables
-page-mine-more =
-    { $number ->
-        [one] Encore { $number }
-        [many] Encore { $number }
-       *[other] Encore { $number }
-    }
+page-mine-more = Encore { $number }
 page-mine-back = Revenir à la table
 page-mine-what = { $game }, places prises : { $taken } sur { $players }
 page-phase-gathering = pas encore commencé

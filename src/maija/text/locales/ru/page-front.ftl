@@ -14,7 +14,7 @@ page-footer = О программе Maija
 
 ## Главная страница
 
-page-tagline = Игры с пиковой дамой, как в них играют у вас дома: вместе, каждый со своего телефона, или сразу против компьютеров.
+page-tagline = Игры с пиковой дамой, как в них играют у вас дома: каждый со своего телефона или сразу против компьютеров.
 page-strength = Компьютеры играют
 page-strength-random = наугад
 page-strength-simple = по простым правилам
@@ -38,13 +38,7 @@ page-invite-do = Пригласить
 page-house-rules = Домашние правила
 page-house-rules-named = Домашние правила игры: { $game }
 page-mine = Ваши столы
-page-mine-more =
-    { $number ->
-        [one] Ещё { $number }
-        [few] Ещё { $number }
-        [many] Ещё { $number }
-       *[other] Ещё { $number }
-    }
+page-mine-more = Ещё { $number }
 page-mine-back = Вернуться за стол
 page-mine-what = { $game }, занято мест: { $taken } из { $players }
 page-phase-gathering = ещё не началось

@@ -195,7 +195,7 @@ page-for = { $seat }: { $text }
 
 page-felt = На столе
 page-trumps = Козыри
-page-trumps-none = нет
+page-trumps-none = не назначены
 page-trumps-by = (назначает { $seat })
 page-stock = Колода
 page-discard = Отбой
@@ -269,13 +269,7 @@ page-must-cover =
 page-deal = Сдача
 page-deal-number = сдача { $number }
 page-deal-tools = Отменить ход, сдаться, прерваться
-page-seats-missing =
-    { $number ->
-        [one] Свободно { $number } место: сдача ждёт игрока.
-        [few] Свободны { $number } места: сдача ждёт игроков.
-        [many] Свободны { $number } мест: сдача ждёт игроков.
-       *[other] Свободны { $number } места: сдача ждёт игроков.
-    }
+page-seats-missing = Свободных мест: { $number }. Сдача ждёт игроков.
 page-ready-do = Можно сдавать
 page-next-do = Следующая сдача
 page-not-ready-do = Ещё рано
