@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from maija.service import wire
+from maija.service import frames, wire
 from maija.service.guard import Guard
 from maija.service.listening import Listening, served
 from maija.service.ports import bound, port_of
@@ -154,3 +154,33 @@ def test_a_socket_that_is_refused_hears_it_without_the_security_fields(head, app
     assert answer.startswith(b"HTTP/1.1 " + status)
     assert {b"content-security-policy", b"cache-control"} <= fields(answer)
     assert answer.lower().count(b"content-security-policy:") == 1
+
+
+def test_what_was_said_last_is_lost_or_goes_out_in_pieces(monkeypatch):
+    key = b"sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    written = []
+    speak = wire.Socket.speak
+
+    def counted(self):
+        written.append(self._said)
+        speak(self)
+
+    monkeypatch.setattr(wire.Socket, "speak", counted)
+
+    async def talking(scope, receive, send):
+        await receive()
+        await send({"type": "websocket.accept"})
+        line = scope["extensions"][wire.LINE]
+        line.serve(lambda _frame: None, lambda: None)
+        for message in (b"one", b"two"):
+            line.put(message)
+        await asyncio.sleep(0.02)
+        line.put(b"three")
+        line.end()
+        await receive()
+        await send({"type": "websocket.close", "code": 4400})
+
+    heard = talk(UPGRADE + key, app=talking, until=b"\x88\x02")
+    one, two, three = map(frames.text, (b"one", b"two", b"three"))
+    assert heard.partition(b"\r\n\r\n")[2].startswith(one + two + three + b"\x88\x02")
+    assert [each for each in written if each] == [one + two, three]
