@@ -2,7 +2,7 @@
 
 page-guide = Hjälp inför det här beslutet
 page-guide-close = Lägg undan
-page-guide-off = Ingen mer hjälp
+page-guide-off = Stäng av hjälpen
 page-guide-gone = Det kommer ingen mer hjälp inför beslut. I inställningarna kan du ta den tillbaka.
 page-guides = Att lära sig
 page-prompts = Vad som frågas

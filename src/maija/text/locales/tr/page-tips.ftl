@@ -2,7 +2,7 @@
 
 page-guide = Bu karar için yardım
 page-guide-close = Kaldır
-page-guide-off = Artık yardım yok
+page-guide-off = Yardımı kapat
 page-guide-gone = Kararlarda artık yardım yok. Ayarlar onu geri getirir.
 page-guides = Öğrenme
 page-prompts = Ne sorulduğu

@@ -116,7 +116,7 @@ tip-keep-queen = Maça kızını sona kadar saklamak çoğu zaman iyidir: onu ki
 tip-small-first = Önce küçük kartlarla atak edin, büyükleri saklayın.
 tip-spare-trumps =
     { $number ->
-        [one] { FORM($cards, case: "accusative") } nasıl olsa alacaksınız: kalanlara koz harcamamak daha iyi olabilir.
+        [one] Nasıl olsa { FORM($cards, case: "accusative") } alacaksınız: kalanlara koz harcamamak daha iyi olabilir.
        *[other] Bunları nasıl olsa alacaksınız: { $cards }. Kalanlara koz harcamamak daha iyi olabilir.
     }
 tip-smallest-first = Hepsini yenemezsiniz: en küçük kartlardan başlayarak yenin, ilki { $cards }.
