@@ -13,7 +13,9 @@ BIN := .venv/bin
 WORKERS ?= 2
 # The law's own tests: run plain for coverage, and under every Python of the machine.
 LAW_TESTS ?= tests/clauses tests/games
-# tests/page runs by itself: a browser that is driven leaves an event loop running in its process.
+# tests/page runs by itself: a browser that is driven leaves an event loop running in its process. Its
+# tests are of very different length: who has done his own takes some of another's.
+PAGE_TESTS := -n $(WORKERS) --dist worksteal tests/page
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal quick test soak coverage environments check fmt generate docs bench strength mutants \
@@ -34,14 +36,14 @@ quick: dev-installed ## test in less than two minutes
 
 test: dev-installed ## test all that must hold at every commit
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not soak" --ignore=tests/page
-	$(BIN)/python -m pytest -m "not soak" tests/page
+	$(BIN)/python -m pytest -m "not soak" $(PAGE_TESTS)
 	$(BIN)/python -m tools.page test
 	@$(MAKE) --no-print-directory coverage
 	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
 
 soak: dev-installed ## run the long proofs at full count
 	MAIJA_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/page
-	MAIJA_SOAK=1 $(BIN)/python -m pytest tests/page
+	MAIJA_SOAK=1 $(BIN)/python -m pytest $(PAGE_TESTS)
 	$(BIN)/python -m tools.page test
 	@$(MAKE) --no-print-directory coverage
 	$(BIN)/python -m tools.environments --workers $(WORKERS) $(LAW_TESTS)
