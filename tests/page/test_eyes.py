@@ -21,11 +21,13 @@ LARGE = [
     "rules-in-words",
     "rules-compared",
     "settings",
+    "keys",
     "defence",
     "eight",
     "passing",
     "trick",
     "scores",
+    "analysis",
 ]
 CONTRAST = ["front-again", "settings", "defence", "trick", "scores"]
 TWICE = """addEventListener('DOMContentLoaded', () => {
