@@ -213,9 +213,9 @@ def test_a_kept_game_is_changed_when_it_goes_on(more, capsys):
 def test_the_same_seed_deals_other_cards(folder, capsys):
     told = []
     for _ in range(2):
-        assert main(["play", "hearts", "--seed", "77"]) == 0
+        assert main(["play", "hearts", "--seed", "77", "--no-tips"]) == 0
         told.append(capsys.readouterr().out.partition("The game is kept")[0])
-        assert main(["play", "hearts"]) == 0
+        assert main(["play", "hearts", "--no-tips"]) == 0
         told.append(capsys.readouterr().out.partition("The game is kept")[0])
     assert told[0] == told[2]
     assert told[1] != told[3]

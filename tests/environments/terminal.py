@@ -13,3 +13,9 @@ for module in ("typer", "rich", "fluent.runtime"):
 command = Path(sys.executable).parent / "maija"
 done = subprocess.run([command, "--version"], check=True, capture_output=True, text=True)
 assert maija.__version__ in done.stdout, done.stdout
+
+# A lesson stands beside the tables of the service, and needs nothing of them.
+done = subprocess.run(
+    [command, "learn", "hearts"], check=True, capture_output=True, text=True, input="quit\n"
+)
+assert "♠A" in done.stdout, done.stdout

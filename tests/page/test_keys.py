@@ -23,14 +23,14 @@ DIGITS = "123456"
 SOAK = os.environ.get("MAIJA_SOAK") == "1"
 TYPED = """(key) => document.activeElement.dispatchEvent(
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))"""
+LATER = {"fi": "iuhp", "ru": "рбчп", "sv": "lrhs", "tr": "srum"}
+"""Where the first letter of a suit is that of another, or of a rank."""
 TABLES = {"mustamaija": _asks("cover"), "hearts": _follows}
 
 
 def suit_keys(language):
-    """A letter for each suit: the first of its own, or the second where two begin alike."""
-    suits = [letters.lower() for letters in LETTERS[language].suits]
-    firsts = [suit[0] for suit in suits]
-    return [suit[0] if firsts.count(suit[0]) == 1 else suit[1] for suit in suits]
+    """A letter for each suit, of which none is a letter of a rank."""
+    return LATER.get(language) or "".join(LETTERS[language].suits).lower()
 
 
 def keys_of(card, language="en"):

@@ -10,6 +10,7 @@ import pytest
 
 from maija.cards import parse_cards
 from maija.games.family import families
+from maija.games.hearts.terms import MOON as MOON_PHASE
 from maija.games.presets import PRESETS
 from maija.players import guidance
 from maija.players.pointers import PROMPTS, TIPS
@@ -28,7 +29,7 @@ CHANGES = {
 CLAUSES = Path(__file__).parents[2] / "docs" / "clauses.md"
 
 
-def asked(position: str, moves: str = "", seat: int | None = None) -> tuple[Any, ...]:
+def asked(position: str, moves: str = "", *, seat: int | None = None) -> tuple[Any, Any, Any, int]:
     """What is asked about: the seat in turn after some moves, if no other is named."""
     preset, rules, state = read_position(position)
     family = preset.family
@@ -271,7 +272,7 @@ def test_the_moon_has_no_prompt() -> None:
     family = families()["hearts"]
     rules = PRESETS["hearts"].rules
     state = family.start(rules, 4, seed=1)
-    state.phase, state.waiting, state.shooter = int(family.phases.MOON), 1 << 2, 2
+    state.phase, state.waiting, state.shooter = MOON_PHASE, 1 << 2, 2
     found = guidance.prompt(family, rules, state, 2)
     assert found is not None
     assert (found.code, found.number) == ("moon", 26)

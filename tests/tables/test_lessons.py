@@ -94,6 +94,8 @@ def test_who_plays_otherwise_is_stopped_or_finds_no_way_back(name, number, play)
     words = {"9C": ("done",), "": ("take",)}.get(play, ())
     lesson.play(*parse_cards(play), *map(game.read_action, words))
     assert (lesson.told.number, lesson.told.stands) == (number, "left")
+    # Nothing is recommended that the step was about.
+    assert lesson.told.cards == ()
     # The others play on, and so may the pupil.
     lesson.wait()
     assert lesson.told.stands == "left"

@@ -8,7 +8,7 @@ import pytest
 from maija.games.presets import PRESETS, preset
 from maija.players import PLAYERS, Memory
 from maija.record import read_position
-from maija.terminal import Game, Keeper
+from maija.terminal import Game, Keeper, Teller
 from maija.terminal import game as game_module
 from maija.terminal.asking import Quit
 from maija.terminal.game import TABLES
@@ -42,7 +42,7 @@ def play(name, person, players=None, *, seed=1, other="simple", **options):
 @pytest.mark.parametrize(("name", "players"), ALL)
 def test_a_deal_cannot_be_played_to_its_end(name, players):
     shown = play(name, Person(seed=players), players, seed=players)
-    assert f"{name}, deal 1" in shown
+    assert f"{Teller().game(name)}, deal 1" in shown
     assert "The deal is over" in shown
     assert "This deal: you" in shown
     assert f"--seed {players}" in shown
@@ -68,7 +68,7 @@ def test_a_match_ends_without_places():
     shown = play("dam", Person(deals=3), 2)
     assert shown.count("Places: 1. ") == 1
     assert "The match is over. Another? yes or no" in shown
-    assert shown.count("dam, deal 1") == 2
+    assert shown.count("Dam, deal 1") == 2
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_match_ends_without_places():
         ("done", "You must lead at least one card. [M51]"),
         ("name hearts", "King and queen name no trumps in this game. [S1.26]"),
         ("1 1", "You do not hold"),
-        ("?", "The rules of mustamaija, 3 players"),
+        ("?", "The rules of Mustamaija (French), 3 players"),
         ("Help", "Type the number of a choice, its word, or a card"),
         ("HELP", "“quit” leaves the game and keeps it."),
     ],

@@ -186,7 +186,7 @@ def test_another_game_cannot_be_resumed_within_a_game(tmp_path):
     )
     assert "nix cannot be read: No such file or directory." in person.shown
     assert f"{damaged}, line 1: This is no game file" in person.shown
-    assert "hearts, deal 1" in person.shown
+    assert "Hearts, deal 1" in person.shown
     assert game.record == read_file(other)
     assert len(kept()) == 2
 
@@ -342,7 +342,7 @@ def test_a_replay_leaves_out_a_turn_or_a_score():
     person = Person(width=200)
     Stepping(person, record, Catalogue()).tell_all()
     for number in range(1, len(record.deals) + 1):
-        assert f"hearts, deal {number}" in person.shown
+        assert f"Hearts, deal {number}" in person.shown
     assert person.shown.count("This deal: ") == len(record.deals)
     plays = person.shown.count(" play ") + person.shown.count(" plays ")
     assert plays == 51 * len(record.deals)

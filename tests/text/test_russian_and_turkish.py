@@ -28,7 +28,7 @@ TOLD = [
         "tr",
         "mustamaija-beat",
         {"who": "you", "seat": "siz", "attack": "♥7", "cards": "♥Q"},
-        "♥7 kartını ♥Q kartıyla yeniyorsunuz.",
+        "Siz ♥7 kartını ♥Q kartıyla yeniyorsunuz.",
     ),
     ("tr", "card-name", {"suit": "hearts", "rank": 7, "case": "nominative"}, "kupa yedilisi"),
     ("tr", "card-name", {"suit": "spades", "rank": "queen", "case": "nominative"}, "maça kızı"),

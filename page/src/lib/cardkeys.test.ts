@@ -15,8 +15,13 @@ test.each(LANGUAGES)('two suits or two ranks share a key in %s, or a suit is a d
   rankKeys(language).forEach((sign, rank) => expect(rankOfKey(key(sign), language)).toBe(rank))
 })
 
+test.each(LANGUAGES)('reading suit after suit plays an ace or a king in %s', (language) => {
+  expect(suitKeys(language).filter((each) => rankKeys(language).includes(each))).toEqual([])
+})
+
 test('a Finnish suit, a ten, or a Swedish knave has another key than is told', () => {
   expect(suitKeys('fi')).toEqual(['i', 'u', 'h', 'p'])
+  expect(suitKeys('fr')).toEqual(['t', 'k', 'c', 'p'])
   expect(rankOfKey(key('1'), 'fi')).toBe(8)
   expect(rankOfKey(key('n'), 'sv')).toBe(9)
   expect(rankOfKey(key('т'), 'ru')).toBe(12)

@@ -1,21 +1,28 @@
 /**
  * A card by two keys: its suit, then its rank, in the letters of the language.
  *
- * The letters are those that the cards have (`words.ts`). Where two suits begin alike, their second
- * letters are the keys; a rank has the last sign of what is printed, so a ten is `0` and a Swedish
- * knave `n`.
+ * The letters are those that the cards have (`words.ts`). Where a suit begins as another one or has
+ * the letter of a rank, a later letter of its name is its key: who reads suit after suit must not
+ * play an ace or a king by it. A rank has the last sign of what is printed, so a ten is `0` and a
+ * Swedish knave `n`.
  */
 import { ENGLISH } from './text.svelte'
 import { RANKS, SUIT_LETTERS } from './words'
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
-/** The keys of clubs, diamonds, hearts and spades. */
-export function suitKeys(language: string): string[] {
-  const letters = (SUIT_LETTERS[language] ?? SUIT_LETTERS[ENGLISH]!).map((each) => each.toLowerCase())
-  const alike = (sign: string) => letters.filter((each) => each.startsWith(sign)).length > 1
-  return letters.map((each) => (alike(each[0]!) ? each[1]! : each[0]!))
+/** The suits by later letters: r*i*sti r*u*utu, k*l*över, т*р*ефы, ka*r*o k*u*pa. */
+const LATER: Record<string, readonly string[]> = {
+  fi: ['i', 'u', 'h', 'p'],
+  ru: ['р', 'б', 'ч', 'п'],
+  sv: ['l', 'r', 'h', 's'],
+  tr: ['s', 'r', 'u', 'm'],
 }
+
+/** The keys of clubs, diamonds, hearts and spades. */
+export const suitKeys = (language: string): readonly string[] =>
+  LATER[language] ??
+  (SUIT_LETTERS[language] ?? SUIT_LETTERS[ENGLISH]!).map((each) => each.toLowerCase())
 
 /** The keys of the ranks, from two to ace. */
 export const rankKeys = (language: string): string[] =>

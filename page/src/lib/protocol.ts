@@ -501,7 +501,7 @@ export interface Lesson {
    * else in its place: to take that back goes on with the lesson), over (it was the last).
    */
   stands: string
-  /** The cards to be played. */
+  /** The cards to be played, while the pupil is asked. */
   cards?: readonly number[]
   /** The cards that are spoken of beside those. */
   against?: readonly number[]

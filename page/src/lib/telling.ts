@@ -106,13 +106,13 @@ export function reason(teller: Teller | null, { code, facts = {}, clause = '' }:
   return clause ? say('with-clause', { sentence, clause }) : sentence
 }
 
-function factOf(teller: Teller | null, name: string, fact: unknown): string | number {
+function factOf(teller: Teller | null, name: string, fact: unknown) {
   if (typeof fact === 'number') {
     if (teller && name === 'seat') {
       return fact < 0 ? NONE : fact === teller.you ? 'you' : nameOf(teller, fact)
     }
     if (teller && name === 'word') return say(`word-${wordOf(teller.family, fact)}`)
-    if (CARDS.has(name)) return fact < 0 ? NONE : cardSign(fact)
+    if (CARDS.has(name)) return fact < 0 ? NONE : new Inflected((form) => cardShown(fact, form))
     if (SUITS.has(name)) return fact < 0 ? NONE : suitName(fact)
     return fact
   }

@@ -14,25 +14,28 @@ const WITH_PROMPTS = 1
 const WITH_TIPS = 3
 const MATCHES = 'matches'
 
-/** The first matches of each family, by what the page calls them. */
-function played(family: string): string[] {
-  return all()[family]?.filter((each) => typeof each === 'string') ?? []
-}
-
-function all(): Record<string, string[] | undefined> {
+/** What is kept under a name: lists of words by their names. Damaged entries are left aside. */
+function lists(name: string, where?: () => Storage): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(recall(MATCHES) ?? '{}')
-    return found && typeof found === 'object' ? (found as Record<string, string[]>) : {}
+    const found: unknown = JSON.parse(recall(name, where) ?? '{}')
+    return found && typeof found === 'object' ? (found as Record<string, unknown>) : {}
   } catch {
     return {}
   }
 }
 
+function words(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : []
+}
+
+/** The first matches of a family, by what the page calls them. */
+const played = (family: string): string[] => words(lists(MATCHES)[family])
+
 /** A deal of this match has been played to its end. */
 export function noteMatch(family: string, match: string): void {
   const before = played(family)
   if (before.includes(match) || before.length > WITH_TIPS) return
-  keep(MATCHES, JSON.stringify({ ...all(), [family]: [...before, match] }))
+  keep(MATCHES, JSON.stringify({ ...lists(MATCHES), [family]: [...before, match] }))
 }
 
 const isAmong = (first: number, family: string, match: string): boolean => {
@@ -51,18 +54,12 @@ export const tipsNow = (family: string, match: string): boolean =>
 
 const TOLD = 'tips-told'
 
+const session = () => sessionStorage
+
 /** The tips that were told in a deal, also before the page was loaded anew. */
-export function toldIn(deal: string): string[] {
-  try {
-    const found = JSON.parse(recall(TOLD, () => sessionStorage) ?? '{}') as Record<string, unknown>
-    const codes = found[deal]
-    return Array.isArray(codes) ? codes.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
-}
+export const toldIn = (deal: string): string[] => words(lists(TOLD, session)[deal])
 
 /** One more was told; those of other deals are forgotten. */
 export function noteTold(deal: string, code: string): void {
-  keep(TOLD, JSON.stringify({ [deal]: [...new Set([...toldIn(deal), code])] }), () => sessionStorage)
+  keep(TOLD, JSON.stringify({ [deal]: [...new Set([...toldIn(deal), code])] }), session)
 }

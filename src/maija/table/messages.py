@@ -430,7 +430,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     """asked (the pupil is to do it), done (and the others play), left (the pupil has done something
     else in its place: to take that back goes on with the lesson), over (it was the last)."""
     cards: tuple[int, ...] = ()
-    """The cards to be played."""
+    """The cards to be played, while the pupil is asked."""
     against: tuple[int, ...] = ()
     """The cards that are spoken of beside those."""
 

@@ -100,7 +100,8 @@ def told(table: Table, at: int) -> messages.Lesson | None:
     asked = PUPIL in family_of(table).turn(play.state)
     number, stands = stand(taught, _turns(play), asked=asked)
     step, steps = taught.steps[number], len(taught.steps)
-    return messages.Lesson(number, steps, step.name, stands, step.cards, step.against)
+    named = (step.cards, step.against) if stands == "asked" else ()
+    return messages.Lesson(number, steps, step.name, stands, *named)
 
 
 def _turns(play: Play) -> list[tuple[int, tuple[int, ...]]]:

@@ -229,7 +229,8 @@ class Asking:
 
     def explain_rules(self) -> None:
         """Show the rules in force."""
-        title = self.say("rulebook-title", game=self.preset.name, players=self.players)
+        called = self.teller.game(self.preset.name)
+        title = self.say("rulebook-title", game=called, players=self.players)
         self.screen.show(title, style="bold underline")
         changed = self.rules.differences(self.preset.rules)
         show_chapters(self.screen, self.teller, self._chapters(), changed)

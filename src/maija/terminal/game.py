@@ -70,7 +70,7 @@ class Game:
             guide: helps the person at decisions; by default nobody does.
         """
         self.screen = screen
-        self.teller = teller or Teller()
+        self.teller = screen.teller_for(teller or Teller())
         self.guide = guide or Guide()
         self.chance = Chance(seed)
         self.matches = 0
@@ -104,7 +104,8 @@ class Game:
             guide: helps the person at decisions; by default nobody does.
         """
         self = cls.__new__(cls)
-        self.screen, self.teller, self.chance, self.matches = screen, teller, Chance(seed), 1
+        self.screen, self.teller = screen, screen.teller_for(teller)
+        self.chance, self.matches = Chance(seed), 1
         self.guide = guide or Guide()
         self._sit(record, computers, keeper)
         self._tell_resumed()
@@ -312,7 +313,8 @@ class Game:
         self.keeping.keep(self.record)
 
     def _tell_header(self, number: int) -> None:
-        self.screen.rule(self.say("table-header", game=self.record.preset.name, number=str(number)))
+        called = self.teller.game(self.record.preset.name)
+        self.screen.rule(self.say("table-header", game=called, number=str(number)))
 
     def say(self, message: str, /, **facts: str | float) -> str:
         """A sentence of the catalogue."""

@@ -42,13 +42,15 @@ class Learning:
             name: the name of the lesson.
         """
         self.screen = screen
-        self.teller = teller
+        self.teller = screen.teller_for(teller)
         self.lesson = LESSONS[name]
         chosen = preset(self.lesson.game)
         self.family = chosen.family
         self.rules = chosen.changed(self.lesson.options, self.lesson.players)
         self.telling = TABLES[self.family.name]
-        self.asking = Asking(screen, teller, chosen, self.rules, self.lesson.players, self._aside)
+        self.asking = Asking(
+            screen, self.teller, chosen, self.rules, self.lesson.players, self._aside
+        )
         self.shown: Stand | None = None
         """What was last said of the lesson."""
         self._lay_out()
@@ -68,7 +70,7 @@ class Learning:
 
     def play(self) -> int:
         """Give the lesson, to the end of the deal or until the person leaves; the exit status."""
-        self.screen.rule(self.say("learn-title", game=self.asking.preset.name))
+        self.screen.rule(self.say("learn-title", game=self.teller.game(self.asking.preset.name)))
         self.screen.show(self.say("lesson-set-up"), style="dim")
         try:
             while not self.family.over(self.state):

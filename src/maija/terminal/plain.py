@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
-
-from maija.text.catalogue import MARK
 
 from .screen import FOUR_COLOURS, Screen
 
@@ -26,10 +25,7 @@ if TYPE_CHECKING:
 
 _BREAK: Final = re.compile(r"\s*\n\s*")
 _SIGNS: Final = "♣♦♥♠"
-_SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
-_COURTS: Final = ("jack", "queen", "king", "ace")
 _SPACES: Final = re.compile(r"\s{2,}")
-_CASE: Final = f"{MARK}(\\w*){MARK}"
 EXPLAINING: Final = "dim"
 """The style of what explains: cards stand there as they are typed."""
 
@@ -47,7 +43,6 @@ class PlainScreen(Screen):
         plain = Console(color_system=None, no_color=True, highlight=False)
         super().__init__(console or plain, colours={})
         self.teller = teller
-        teller.catalogue.mark_cases()
 
     def show(self, *lines: str, style: str = "", indent: int = 0) -> None:
         """Print each line whole."""
@@ -59,6 +54,10 @@ class PlainScreen(Screen):
     def coloured(self, line: str) -> Text:
         """A line as it is."""
         return Text(line)
+
+    def teller_for(self, teller: Teller) -> Teller:
+        """Cards have names, also in the cases of a language."""
+        return replace(teller, by_name=True)
 
     def rule(self, title: str) -> None:
         """Print a title as a line."""
@@ -89,22 +88,17 @@ class PlainScreen(Screen):
         """A line with its cards by their names, several in a row with commas between."""
         ranks = sorted(self.teller.letters.ranks, key=len, reverse=True)
         card = f"[{_SIGNS}](?:{'|'.join(map(re.escape, ranks))})(?!\\w)"
-        row = re.compile(f"({card}(?: +{card})*)(?:{_CASE})?")
+        row = re.compile(f"{card}(?: +{card})*")
+        told = row.sub(lambda found: ", ".join(map(self._named, found[0].split())), line)
+        return _SPACES.sub(" ", told)
 
-        def named(found: re.Match[str]) -> str:
-            return ", ".join(self._named(each, found[2]) for each in found[1].split(" ") if each)
-
-        return _SPACES.sub(" ", row.sub(named, line))
-
-    def _named(self, card: str, case: str | None) -> str:
-        """What a card is called, in the case that the sentence asks for."""
+    def _named(self, card: str) -> str:
+        """What a card is called."""
         rank = self.teller.letters.ranks.index(card[1:])
-        name: str | int = rank + 2 if rank + 2 <= 10 else _COURTS[rank - 9]
-        suit = _SUITS[_SIGNS.index(card[0])]
-        return self.teller.say("card-name", rank=name, suit=suit, case=case or "nominative")
+        return self.teller.named(_SIGNS.index(card[0]) * 13 + rank)
 
     def _write(self, line: str) -> None:
-        self.console.file.write(f"{re.sub(_CASE, '', line)}\n")
+        self.console.file.write(f"{line}\n")
         self.console.file.flush()
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
+    from .telling import Teller
+
 _BREAK: Final = re.compile(r"\s*\n\s*")
 FOUR_COLOURS: Final[Mapping[str, str]] = {
     r"♥\w+": "bright_red",
@@ -67,6 +69,10 @@ class Screen:
         for pattern, colour in self.colours.items():
             text.highlight_regex(pattern, colour)
         return text
+
+    def teller_for(self, teller: Teller) -> Teller:
+        """Who tells what is shown here."""
+        return teller
 
     def rule(self, title: str) -> None:
         """Print a title across the whole width."""

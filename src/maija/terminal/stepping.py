@@ -60,7 +60,8 @@ class Stepping:
         people = [seat for seat, name in enumerate(record.seats) if name == PERSON]
         self.you = people[0] if len(people) == 1 else NOBODY
         names = tuple("" if name.startswith(COMPUTER) else name for name in record.seats)
-        self.teller = Teller(catalogue, self.you, names)
+        self.teller = screen.teller_for(Teller(catalogue, self.you, names))
+        self.game = self.teller.game(record.preset.name)
 
     def say(self, message: str, /, **facts: str | float) -> str:
         """A sentence of the catalogue."""
@@ -157,9 +158,7 @@ class Stepping:
             self._places()
 
     def _header(self, step: Step) -> None:
-        self.screen.rule(
-            self.say("table-header", game=self.record.preset.name, number=str(step.deal))
-        )
+        self.screen.rule(self.say("table-header", game=self.game, number=str(step.deal)))
         tell_dealer(self.screen, self.teller, step.state.dealer)
 
     def _hands(self, step: Step) -> None:
@@ -185,7 +184,7 @@ class Stepping:
     def _seats(self) -> None:
         """Who sat where, and what was played."""
         self.screen.show(
-            self.say("replay-title", game=self.record.preset.name, players=len(self.record.seats)),
+            self.say("replay-title", game=self.game, players=len(self.record.seats)),
             style="bold underline",
         )
         for seat, name in enumerate(self.record.seats):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import ENGLISH, LETTERS, Letters, card_symbols
 from maija.record.notation import SEATS
-from maija.text import Catalogue
+from maija.text import Catalogue, Inflected
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from maija.games.told import Told
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
+_COURTS: Final = ("jack", "queen", "king", "ace")
 NONE: Final = "none"
 """What a sentence is told where a fact is missing or hidden."""
 YOU: Final = 0
@@ -46,6 +47,9 @@ class Teller:
     """The seat of the person who is spoken to; ``NOBODY`` when it is none of them."""
     names: tuple[str, ...] = ()
     """What the seats are called; by default as the language calls them."""
+    by_name: bool = False
+    """Whether a card has its name where a sentence asks for it in a case; a screen for ears names
+    all the others."""
 
     @property
     def letters(self) -> Letters:
@@ -64,11 +68,20 @@ class Teller:
 
     def card(self, card: int) -> str:
         """A card, such as ``♠Q``."""
-        return card_symbols(card, self.letters)
+        sign = card_symbols(card, self.letters)
+        return Inflected(sign, lambda case: self.named(card, case)) if self.by_name else sign
+
+    def named(self, card: int, case: str = "nominative") -> str:
+        """What a card is called in a case of the language."""
+        rank = card % 13
+        name: str | int = rank + 2 if rank + 2 <= 10 else _COURTS[rank - 9]
+        return self.say("card-name", rank=name, suit=SUITS[card // 13], case=case)
 
     def cards(self, cards: Iterable[int] | None) -> str:
         """Cards with spaces between, ``none`` for none and for hidden ones."""
-        return " ".join(map(self.card, cards or ())) or NONE
+        told = [self.card(card) for card in cards or ()]
+        # A single one can still be inflected.
+        return told[0] if len(told) == 1 else " ".join(told) or NONE
 
     def hand(self, cards: Iterable[int]) -> str:
         """A hand in order, a wider space between the suits."""
@@ -76,6 +89,10 @@ class Teller:
         for card in sorted(cards):
             suits.setdefault(card // 13, []).append(card)
         return "  ".join(map(self.cards, suits.values())) or self.say("nothing")
+
+    def game(self, name: str) -> str:
+        """What a game is called."""
+        return self.say(f"page-game-{name}") if self.catalogue.spoken else name
 
     def suit(self, suit: int | None) -> str:
         """A suit, ``none`` for none."""

@@ -11,9 +11,10 @@ from __future__ import annotations
 import warnings
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import date
     from importlib.resources.abc import Traversable
 
@@ -26,8 +27,26 @@ else:
 
 ENGLISH: Final = "en"
 """The language in which every sentence exists; others fall back to it."""
-MARK: Final = "\u2063"
-"""A sign that is not seen; between two of them stands a case, right behind a card."""
+
+
+class Inflected(str):
+    """A fact that is called otherwise in another case, where a sentence asks: ``FORM($card, ...)``.
+
+    As a text it is what stands there where no case is asked for.
+    """
+
+    __slots__ = ("_called",)
+    _called: Callable[[str], str]
+
+    def __new__(cls, text: str, called: Callable[[str], str]) -> Self:
+        """Take the text, and what it is called in a case."""
+        self = super().__new__(cls, text)
+        self._called = called
+        return self
+
+    def form(self, case: str) -> str:
+        """What it is called in this case."""
+        return self._called(case)
 
 
 class CatalogueWarning(UserWarning):
@@ -48,21 +67,13 @@ class Catalogue:
 
     def __init__(self, language: str = ENGLISH) -> None:
         """Read the sentences of a language, and the English ones for those it lacks."""
-        self._marked = False
         self.turn_to(language)
-
-    def mark_cases(self) -> None:
-        """Leave the cards to who names them: say each as it is, and behind it its case."""
-        self._marked = True
-        self.turn_to(self.language)
 
     def turn_to(self, language: str) -> None:
         """Speak this language from now on."""
         self.language = language
         self._bundles = tuple(
-            bundle
-            for code in dict.fromkeys((language, ENGLISH))
-            if (bundle := _bundle(code, marked=self._marked))
+            bundle for code in dict.fromkeys((language, ENGLISH)) if (bundle := _bundle(code))
         )
 
     def __repr__(self) -> str:
@@ -111,15 +122,15 @@ def _locales() -> Traversable:
 
 
 @cache
-def _bundle(language: str, *, marked: bool) -> Any:  # noqa: ANN401 -- Fluent may be absent
+def _bundle(language: str) -> Any:  # noqa: ANN401 -- Fluent may be absent
     folder = _locales().joinpath(language)
     if not SPOKEN or not folder.is_dir():
         return None
 
     def form(card: object, case: object = "") -> str:
         """A card in the case that a sentence asks for."""
-        if marked:
-            return f"{card}{MARK}{case}{MARK}"
+        if isinstance(card, Inflected):
+            return card.form(str(case))
         pattern = bundle.get_message("card-shown").value
         return str(bundle.format_pattern(pattern, {"card": str(card), "case": str(case)})[0])
 

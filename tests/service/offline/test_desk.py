@@ -129,6 +129,18 @@ def test_what_needs_the_service_is_answered_by_a_browser(browser, path):
     assert (status, json.loads(body)["code"]) == (400, "unreachable")
 
 
+def test_there_is_no_guidance_in_a_browser(browser):
+    browser.make("hearts")
+    browser.come()
+    while browser.table.phase != "playing":
+        browser.step()
+    where = {"deal": browser.table.serial, "at": 0, "prompt": True, "tips": []}
+    (told,) = browser.send("guide", seat=0, **where)
+    assert (told["is"], told["prompt"]["code"]) == ("guide", "pass")
+    (told,) = browser.send("guide", seat=1, **where)
+    assert told["reasons"][0]["code"] == "not-your-seat"
+
+
 def test_a_command_gets_no_answer(browser):
     browser.make("hearts")
     browser.come()

@@ -68,7 +68,8 @@ class Words:
 
     def title(self) -> str:
         """What was examined."""
-        return self.say("analysis-title", game=self.analysis.game, players=len(self.analysis.names))
+        called = self.teller.game(self.analysis.game)
+        return self.say("analysis-title", game=called, players=len(self.analysis.names))
 
     def notes(self) -> list[str]:
         """How it was judged."""

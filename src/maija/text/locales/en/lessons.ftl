@@ -10,7 +10,7 @@
 lesson-mustamaija-lead = Whoever is left with cards and the queen of spades loses. You begin: lead a small card to { $left }, { FORM($cards, case: "definite") }.
 lesson-mustamaija-lead-done = You fill up to five cards from the stock at once. Now { $left } tries to beat your card; whoever beats everything leads next.
 # One card lies there, one beats it.
-lesson-mustamaija-beat = { $right } has led you { FORM($against, case: "definite") }. A higher card of the same suit beats it: beat it with { FORM($cards, case: "definite") }.
+lesson-mustamaija-beat = { $right } has led { FORM($against, case: "definite") } to you. A higher card of the same suit beats it: beat it with { FORM($cards, case: "definite") }.
 # Three cards to play.
 lesson-mustamaija-suit = You have beaten everything, so you lead. Several cards of one suit may be led together: lead { $cards }.
 lesson-mustamaija-suit-done = { $left } beats what is possible and picks up the rest. Whoever picks up does not lead next.

@@ -155,19 +155,19 @@ remark-still-out =
 remark-queen-may-fall = Patarouva on vielä jollakulla muulla ja voi pudota siihen.
 remark-takes-trick =
     { $number ->
-        [0] Sillä saa tikin, joka ei maksa mitään.
+        [0] Sillä saa tikin, jossa ei ole pisteitä.
         [one] Sillä saa tikin, jossa on yksi piste.
        *[other] Sillä saa tikin, jossa on { $number } pistettä.
     }
 remark-lets-trick-go =
     { $who ->
         [you] { $number ->
-            [0] Tikki on sinun, eikä maksa mitään.
+            [0] Tikki on sinun, eikä siinä ole pisteitä.
             [one] Tikki on sinun, ja siinä on yksi piste.
            *[other] Tikki on sinun, ja siinä on { $number } pistettä.
         }
        *[other] { $number ->
-            [0] Tikin saa { $seat }, eikä se maksa mitään.
+            [0] Tikin saa { $seat }, eikä siinä ole pisteitä.
             [one] Tikin saa { $seat }, ja siinä on yksi piste.
            *[other] Tikin saa { $seat }, ja siinä on { $number } pistettä.
         }

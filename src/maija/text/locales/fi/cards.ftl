@@ -50,6 +50,7 @@ card-shown =
     { $case ->
        *[nominative] { $card }
         [genitive] kortin { $card }
+        [partitive] korttia { $card }
         [adessive] kortilla { $card }
     }
 card-name =
@@ -88,6 +89,21 @@ card-name =
             [queen] rouvan
             [king] kuninkaan
            *[ace] ässän
+        }
+        [partitive] { $rank ->
+            [2] kakkosta
+            [3] kolmosta
+            [4] nelosta
+            [5] viitosta
+            [6] kuutosta
+            [7] seitsikkoa
+            [8] kahdeksikkoa
+            [9] yhdeksikköä
+            [10] kymppiä
+            [jack] jätkää
+            [queen] rouvaa
+            [king] kuningasta
+           *[ace] ässää
         }
         [adessive] { $rank ->
             [2] kakkosella

@@ -147,7 +147,7 @@ preset-mustamaija = Ranskalaiset säännöt: viisi korttia, käännetty valtti, 
 preset-voron = Venäläiset säännöt: kaada kaikki tai nosta kaikki, pakasta otetaan kierroksen jälkeen
 preset-pagat = Valtti käännetään ensimmäisen lyönnin jälkeen
 preset-dam = Ruotsalainen sukulainen, kuusi korttia
-preset-black-maria = Black Maria: kortit annetaan oikealle, suuret padat maksavat, kuuta ei ole
+preset-black-maria = Black Maria: kortit annetaan oikealle, suurista padoista tulee pisteitä, kuuta ei ole
 preset-hearts = Hertta: pienin risti aloittaa, hertta on murrettava, kuun voi ampua
 
 ## maija count

@@ -25,9 +25,9 @@ lesson-mustamaija-over = Pääsit irti etkä voi enää hävitä. Muut pelaavat,
 
 ## Hearts
 
-lesson-hearts-pass = Jokainen hertta maksaa yhden pisteen, patarouva 13; vähiten pisteitä voittaa. Anna ensin kolme korttia pelaajalle { $left }. Suuret padat voivat saada patarouvan: anna { $cards }.
+lesson-hearts-pass = Jokainen hertta on yhden pisteen arvoinen, patarouva 13; vähiten pisteitä saanut voittaa. Anna ensin kolme korttia pelaajalle { $left }. Suuret padat voivat saada patarouvan: anna { $cards }.
 lesson-hearts-pass-done = { $right } antoi sinulle kolme korttia, joukossa patarouvan. Ristikakkonen on pelaajalla { $across }, ja hän aloittaa sillä.
-lesson-hearts-first = Maata on tunnustettava, eikä ensimmäinen tikki maksa mitään. Ota se { FORM($cards, case: "adessive") }, niin pääset suuresta kortista eroon.
+lesson-hearts-first = Maata on tunnustettava, eikä ensimmäisessä tikissä ole pisteitä. Ota se { FORM($cards, case: "adessive") }, niin pääset suuresta kortista eroon.
 lesson-hearts-first-done = Ässä on maan suurin kortti: tikki on sinun.
 lesson-hearts-lead = Sait tikin, joten aloitat sinä. Aloita pienellä, niin joku muu saa seuraavan: { $cards }.
 lesson-hearts-lead-done = Tikin saa aloitetun maan suurin kortti. Valttia ei ole.
@@ -42,7 +42,7 @@ lesson-hearts-high-done = Suuri kortti, joka on jo pelattu, ei voi enää saada 
 lesson-hearts-take = Pelaat viimeisenä, eikä tikissä ole pisteitä. Ota se { FORM($cards, case: "adessive") }: pääset suuresta kortista eroon ja saat aloittaa.
 lesson-hearts-broken = Sinä aloitat. Hertalla ei saa aloittaa, ennen kuin herttaa on pelattu tikkiin. Aloita { FORM($cards, case: "adessive") }.
 lesson-hearts-broken-done = Pelaajalla { $left } ei ole ristiä, ja hän pelaa hertan. Hertta on murrettu: siitä lähtien sillä saa aloittaa.
-lesson-hearts-hearts = Pelataan herttaa, ja jokainen maksaa pisteen. Pysy sen alla, mikä nyt saisi tikin ({ $against }): pelaa { $cards }.
+lesson-hearts-hearts = Pelataan herttaa, ja jokaisesta tulee piste. Pysy sen alla, mikä nyt saisi tikin ({ $against }): pelaa { $cards }.
 lesson-hearts-over = Oppitunti on ohi. Joka saa kaikki 26 pistettä, ampuu kuun: muut saavat kukin 26. Pelaa viimeiset neljä tikkiä niin kuin haluat.
 
 ## Kummassakin

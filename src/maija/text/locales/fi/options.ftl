@@ -171,7 +171,7 @@ value-hearts-first-lead-lowest-club = Pienin risti
 value-hearts-first-lead-any-club = Pienimmän ristin haltija, millä tahansa ristillä
 value-hearts-first-lead-left-of-dealer = Etumies, millä kortilla tahansa
 option-hearts-first-trick-points = Pisteet ensimmäisessä tikissä
-about-hearts-first-trick-points = Saako pisteitä maksavan kortin heittää heti, jos ei voi tunnustaa maata.
+about-hearts-first-trick-points = Saako pistekortin heittää heti, jos ei voi tunnustaa maata.
 value-hearts-first-trick-points-forbidden = Kielletty
 value-hearts-first-trick-points-allowed = Sallittu
 option-hearts-hearts-lead = Hertalla aloittaminen
@@ -183,19 +183,19 @@ about-hearts-queen-breaks-hearts = Saako hertalla aloittaa, kun patarouva on pel
 option-hearts-lead-hearts-instead-of-queen = Hertta ennen patarouvaa
 about-hearts-lead-hearts-instead-of-queen = Saako säästää patarouvan, jos kädessä on vain herttoja ja se.
 
-## Hertta: mitä kortit maksavat
+## Hertta: korttien pisteet
 
 option-hearts-heart-values = Hertat
-about-hearts-heart-values = Mitä kukin hertta maksaa saajalleen.
+about-hearts-heart-values = Montako pistettä kustakin hertasta tulee.
 value-hearts-heart-values-1 = Yksi piste kukin
 value-hearts-heart-values-pip = Lukunsa verran (Spot)
 value-hearts-heart-values-face = Kuvakortit enemmän
 option-hearts-queen-value = Patarouva
-about-hearts-queen-value = Mitä se maksaa: useimmissa pöydissä 13, Spotissa 25.
+about-hearts-queen-value = Sen pisteet: useimmissa pöydissä 13, Spotissa 25.
 option-hearts-king-value = Patakuningas
-about-hearts-king-value = Mitä se maksaa: Black Mariassa 10, muualla ei mitään.
+about-hearts-king-value = Sen pisteet: Black Mariassa 10, muualla ei yhtään.
 option-hearts-ace-value = Pataässä
-about-hearts-ace-value = Mitä se maksaa: Black Mariassa 7, muualla ei mitään.
+about-hearts-ace-value = Sen pisteet: Black Mariassa 7, muualla ei yhtään.
 option-hearts-omnibus = Onnenruutu
 about-hearts-omnibus = Kortti, joka vähentää kymmenen pistettä: siitä kannattaa taistella.
 value-hearts-omnibus-none = Ei ole
@@ -207,9 +207,9 @@ about-hearts-no-tricks-bonus = Mitä ansaitsee, jos ei saa yhtään tikkiä.
 ## Hertta: kuu
 
 option-hearts-moon = Kuun ampuminen
-about-hearts-moon = Mitä saa siitä, että saa kaikki pisteitä maksavat kortit.
+about-hearts-moon = Mitä siitä seuraa, että saa kaikki pistekortit.
 value-hearts-moon-none = Kuuta ei ole
-value-hearts-moon-others-plus = Muut maksavat
+value-hearts-moon-others-plus = Pisteet muille
 value-hearts-moon-self-minus = Vähennetään ampujalta
 value-hearts-moon-choice = Ampuja valitsee
 value-hearts-moon-auto = Kumpi ampujaa enemmän auttaa
@@ -219,7 +219,7 @@ value-hearts-moon-value-total = Kaikki pakan pisteet
 option-hearts-omnibus-needed-for-moon = Kuuhun tarvitaan onnenruutu
 about-hearts-omnibus-needed-for-moon = Pitääkö ampujan saada sekin kortti.
 option-hearts-sun = Auringon ampuminen
-about-hearts-sun = Mitä saa siitä, että saa jokaisen tikin.
+about-hearts-sun = Mitä siitä seuraa, että saa kaikki tikit.
 value-hearts-sun-none = Ei enempää kuin kuu
 
 ## Hertta: loppu

@@ -83,7 +83,7 @@ page-read-points =
 
 ## Mitä korttinäppäin teki
 
-page-key-not-held = Sinulla ei ole tätä korttia: { $card }.
+page-key-not-held = Sinulla ei ole { FORM($card, case: "partitive") }.
 page-key-back = { $card } on taas kädessäsi.
 page-key-cleared = Kaikki on taas kädessäsi.
 
@@ -128,7 +128,7 @@ page-faces = Korttien kuvat
 page-faces-auto = Tilan mukaan
 page-faces-classic = Perinteiset
 page-faces-big = Suuret
-page-theme = Valaistus
+page-theme = Teema
 page-theme-system = Laitteen mukaan
 page-theme-light = Päivä
 page-theme-dark = Yö

@@ -33,7 +33,7 @@ page-analysis-lay = Pöydässä:
 ## Kuka saa pyytää vihjeitä
 
 page-set-hints = Vihjeet
-page-hints-auto = Vain sille, joka pelaa yksin tietokoneita vastaan
+page-hints-auto = Vain yksin pelaavalle
 page-hints-yes = Kaikille pelaajille
 page-hints-no = Ei kenellekään
 page-hints-here =

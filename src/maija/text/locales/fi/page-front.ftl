@@ -85,7 +85,7 @@ page-rules-words = Sanoin
 ## Kutsuminen
 
 page-invite-link = Lähetä tämä linkki
-page-invite-scan = Tai skannatkoot koodin
+page-invite-scan = Tai anna muiden skannata koodi
 page-invite-say = Tai sano kolme sanaa
 page-invite-others =
     { $number ->

@@ -4,7 +4,7 @@ page-lessons = Opi pelaamaan
 page-lessons-what = Kymmenen lyhyttä vaihetta oikeassa pöydässä, noin kolmessa minuutissa.
 # Kaksi painiketta; lyhyet: puhelimessa ne ovat vierekkäin.
 page-lessons-mustamaija = Opi Mustamaija
-page-lessons-hearts = Opi hertta
+page-lessons-hearts = Opi Hertta
 page-lesson = Oppitunti
 page-lesson-back = Takaisin vaiheeseen
 page-lesson-leave = Lopeta oppitunti

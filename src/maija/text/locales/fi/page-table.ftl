@@ -2,7 +2,7 @@
 
 page-cards-hidden = korttien määrä on salassa
 page-sits-in-short = tietokone
-page-role-your-turn = sinun vuorosi
+page-role-your-turn = vuorosi
 page-sure-take =
     { $number ->
         [one] Nostatko kortin? Vielä voisi kaataa.

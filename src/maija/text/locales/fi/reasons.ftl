@@ -26,7 +26,7 @@ reason-not-your-turn =
         [none] Ei ole sinun vuorosi.
        *[other] Ei ole sinun vuorosi: vuorossa on { $seat }.
     }
-reason-not-in-hand = Sinulla ei ole korttia { $card }.
+reason-not-in-hand = Sinulla ei ole { FORM($card, case: "partitive") }.
 reason-word-not-now = Nyt ei voi valita ”{ $word }”.
 
 ## Mustamaija
@@ -49,8 +49,8 @@ reason-queen-cannot-beat = Patarouva ei kaada mitään.
 reason-too-low = { $card } on pienempi kuin { $attack }.
 reason-does-not-beat =
     { $trump ->
-        [none] { $card } ei kaada korttia { $attack }: siihen tarvitaan suurempi kortti samasta maasta, eikä valttia ole.
-       *[other] { $card } ei kaada korttia { $attack }: siihen tarvitaan suurempi kortti samasta maasta tai valtti ({ $trump }).
+        [none] { $card } ei kaada { FORM($attack, case: "partitive") }: siihen tarvitaan suurempi kortti samasta maasta, eikä valttia ole.
+       *[other] { $card } ei kaada { FORM($attack, case: "partitive") }: siihen tarvitaan suurempi kortti samasta maasta tai valtti ({ $trump }).
     }
 reason-must-beat = Sinun on kaadettava niin monta korttia kuin pystyt: vastaa sen mukaan korttiin { $attack }.
 reason-all-answered = Jokaiseen korttiin on vastattu. Nosta kaatamatta jääneet tai määrää ensin valtti.
@@ -74,11 +74,11 @@ reason-spades-never-trump = Pata ei ole koskaan valttia.
 reason-no-pair = Sinulla ei ole paria { $suit }kuningas ja { $suit }rouva.
 reason-naming-in-lead = Valttia ei voi määrätä kesken lyönnin: lyö ensin loppuun.
 reason-must-draw = Sinulla ei ole kortteja: sinun on otettava pakasta.
-reason-card-not-now = Korttia { $card } ei voi pelata nyt.
+reason-card-not-now = Nyt ei voi pelata { FORM($card, case: "partitive") }.
 
 ## Hearts
 
-reason-already-chosen = Olet jo valinnut kortin { $card }.
+reason-already-chosen = Olet jo valinnut { FORM($card, case: "genitive") }.
 reason-enough-chosen =
     { $limit ->
         [one] Kortteja annetaan yksi, ja olet jo valinnut sen.
@@ -87,10 +87,10 @@ reason-enough-chosen =
 reason-first-lead =
     { $lead ->
         [none] Ensimmäinen tikki aloitetaan ristillä.
-       *[other] Ensimmäinen tikki aloitetaan kortilla { $lead }.
+       *[other] Ensimmäinen tikki aloitetaan { FORM($lead, case: "adessive") }.
     }
 reason-follow-suit = Sinun on tunnustettava maata: { $suit }.
-reason-first-trick-points = { $card } maksaa pisteitä, eikä sellaista saa pelata ensimmäiseen tikkiin.
+reason-first-trick-points = { $card } on pistekortti, eikä sellaista saa pelata ensimmäiseen tikkiin.
 reason-hearts-not-broken = Hertalla ei saa vielä aloittaa: yhtään herttaa ei ole pelattu.
 reason-choose-moon = Valitse ensin, miten kuu lasketaan.
 

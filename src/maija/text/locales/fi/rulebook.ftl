@@ -7,17 +7,17 @@ example-title-limit = Montako korttia saa lyödä
 example-title-beating = Mikä kaataa minkäkin
 example-title-queen = Patarouva kaatajan kädessä
 example-title-pair = Käsi, jossa on kuninkaita ja rouvia
-example-title-turned = Pata käännetään
-example-title-trump-beating = Lyödään valtti
+example-title-turned = Kun käännetään pata
+example-title-trump-beating = Kun lyödään valtti
 example-title-picked-up = Lyönti, josta yksi kortti kaadetaan
 example-title-beaten = Lyönti, joka kaadetaan kokonaan
 example-title-follow = Maan tunnustaminen
-example-title-trick = Kuka saa tikin
+example-title-trick = Kuka vie tikin
 example-title-first-card = Jaon ensimmäinen kortti
 example-title-first-trick = Ensimmäinen tikki ilman aloitettua maata
 example-title-leading-hearts = Aloittaminen, kun herttaa ei ole murrettu
-example-title-costs = Mitä kukin kortti maksaa
-example-title-everything = Yksi pelaaja saa kaikki pisteitä maksavat kortit
+example-title-costs = Minkä arvoinen kukin kortti on
+example-title-everything = Yksi pelaaja saa kaikki pistekortit
 
 # Kortit, joista esimerkki on tehty.
 example-holds = Käsi:
@@ -92,7 +92,7 @@ example-may-lead = Saa aloittaa:
 example-unbroken = Herttaa ei ole vielä pelattu.
 # Yhden tikin kortit pelaamisjärjestyksessä.
 example-trick = Kukin pelaa vuorollaan kortin:
-example-takes = Tämä kortti saa tikin:
+example-takes = Tämä kortti vie tikin:
 # $points kukin; $number on jäljessä olevien korttien määrä.
 example-costs =
     { $points ->
@@ -129,12 +129,12 @@ topic-mustamaija-draw = Pakasta ottaminen
 topic-mustamaija-score = Pisteet ja ottelu
 topic-mustamaija-repetition = Jako, joka ei lopu
 topic-mustamaija-choices = Mitä muuta voi muuttaa
-topic-hearts-costs = Kortit, jotka maksavat
+topic-hearts-costs = Pistekortit
 topic-hearts-worth = Jaon pisteet
 topic-hearts-pass = Korttien antaminen
 topic-hearts-first-lead = Jaon ensimmäinen kortti
 topic-hearts-hearts-lead = Hertalla aloittaminen
-topic-hearts-first-trick = Maksavat kortit ensimmäisessä tikissä
+topic-hearts-first-trick = Pistekortit ensimmäisessä tikissä
 topic-hearts-moon = Kuun ampuminen
 topic-hearts-removed = Poistetut kortit
 topic-hearts-dealer = Kuka jakaa
@@ -148,7 +148,7 @@ compare-rule = Sääntö
 compare-nothing = –
 # $sentence on kokonainen sääntö, joka on voimassa vain tällä pelaajamäärällä.
 compare-for-players = { $players } pelaajaa: { $sentence }
-compare-worth = { $players } pelaajan pelissä ne maksavat { $number } pistettä.
+compare-worth = { $players } pelaajan pelissä niistä tulee { $number } pistettä.
 # Lomakkeen valinta ja muut arvot, jotka sille voi yksinään antaa.
 compare-choice = { $option }: { $values }
 compare-choice-free = { $option }: muu luku
@@ -177,7 +177,7 @@ sheet-game =
     }
 sheet-changed =
     { $number ->
-        [0] Niin kuin tätä peliä täällä tavallisesti pelataan.
+        [0] Säännöt niin kuin täällä on tapana.
         [one] Yksi sääntö on toisin kuin pelissä { $game }; se on merkitty.
        *[other] { $number } sääntöä on toisin kuin pelissä { $game }; ne on merkitty.
     }

@@ -15,7 +15,7 @@ chapter-score = Pisteet
 chapter-end = Loppu ja pisteet
 chapter-pass = Korttien antaminen
 chapter-play = Tikit
-chapter-points = Mitä kortit maksavat
+chapter-points = Korttien pisteet
 chapter-moon = Kuu
 
 rulebook-title =
@@ -38,18 +38,18 @@ rule-mustamaija-stock =
        *[other] Loput { $number } korttia pannaan pöydälle kuvapuoli alaspäin umpipakaksi.
     }
 rule-mustamaija-aim = Pyri eroon korteistasi. Pelin häviää se, jolle kortteja jää viimeksi käteen, patarouva niiden joukossa.
-rule-mustamaija-forehand = Jakajan vasemmalla puolella istuva etumies lyö ensin; vuorossa seuraavan on kaadettava. Kierros kulkee myötäpäivään.
+rule-mustamaija-forehand = Jakajan vasemmalla puolella istuva etumies lyö ensin, ja hänestä myötäpäivään seuraava on kaataja.
 rule-mustamaija-one-suit = Lyönti on yksi tai useampi kortti samaa maata.
 rule-mustamaija-beat = Kortin kaataa suurempi kortti samasta maasta tai valtti; valtin vain suurempi valtti. Yksi kortti kaataa yhden kortin.
 rule-mustamaija-beat-plain = Kortin kaataa suurempi kortti samasta maasta. Yksi kortti kaataa yhden kortin.
-rule-mustamaija-queen-led = Patarouvan saa lyödä pöytään yksin tai muiden patojen kanssa. Mikään ei kaada sitä.
+rule-mustamaija-queen-led = Patarouvan saa lyödä pöytään yksinään tai muiden patojen kanssa. Mikään ei kaada sitä.
 rule-mustamaija-after-success = Se, joka kaataa kaikki kortit, lyö seuraavaksi vasemmalla puolellaan olevalle.
 rule-mustamaija-after-pickup = Se, joka nostaa, ei saa lyödä: vuoro siirtyy hänen vasemmalla puolellaan olevalle.
-rule-mustamaija-defender-draws = Myös kaikki kortit kaatanut täydentää kätensä.
+rule-mustamaija-defender-draws = Myös kaataja, joka kaatoi kaikki kortit, täydentää kätensä.
 rule-mustamaija-stock-rest = Kun umpipakka loppuu kesken, otetaan se, mitä on jäljellä; sen jälkeen kukaan ei enää ota.
 rule-mustamaija-lead-passes = Jos lyöntivuoroon tuleva on jo päässyt irti, lyö seuraava vasemmalla istuva, jolla on vielä kortteja.
 rule-mustamaija-last = Jako päättyy, kun enää yhdellä pelaajalla on kortteja.
-rule-mustamaija-out = Kun umpipakka on loppunut, kortitta jäänyt on päässyt pelistä irti.
+rule-mustamaija-out = Kun umpipakka on loppunut, pelistä pääsee irti se, jolla ei enää ole kortteja.
 
 ## Mustamaija: valinnat
 
@@ -98,35 +98,35 @@ rule-mustamaija-queen-may-beat-no = Patarouvalla ei voi kaataa mitään.
 rule-mustamaija-queen-may-beat-yes-as-top-trump = Patarouva kaataa minkä kortin vain, oli valttia tai ei.
 rule-mustamaija-no-queen-left-last-holder-loses = Jos patarouva on poistunut pelistä, viimeinen, jolla on kortteja, häviää silti.
 rule-mustamaija-no-queen-left-nobody-loses = Jos patarouva on poistunut pelistä, kukaan ei häviä.
-rule-mustamaija-max-attack-none = Lyönnin koolla ei ole omaa rajaa.
+rule-mustamaija-max-attack-none = Lyönnin koolla ei ole erillistä ylärajaa.
 rule-mustamaija-max-attack-5 = Lyönnissä saa olla enintään viisi korttia.
 rule-mustamaija-max-attack-hand-size = Lyönnissä saa olla enintään niin monta korttia kuin käteen jaetaan.
 rule-mustamaija-defender-limit-never = Saa lyödä enemmän kortteja kuin kaatajalla on kädessään.
 rule-mustamaija-defender-limit-after-stock-empty = Kun umpipakka on loppunut, ei saa lyödä enempää kortteja kuin kaatajalla on kädessään.
 rule-mustamaija-defender-limit-always = Ei saa lyödä enempää kortteja kuin kaatajalla on kädessään.
-rule-mustamaija-overload-illegal = Liian suurta lyöntiä ei voi tehdä.
+rule-mustamaija-overload-illegal = Liian suuri lyönti ei kelpaa.
 rule-mustamaija-overload-claim-dump-hand = Jos joku lyö liikaa, kaatajalla on oikeus luovuttaa kaikki korttinsa lyöjälle ja päästä siten itse pelistä irti.
 rule-mustamaija-announce-counts-hidden = Kukaan ei ilmoita, montako korttia kädessä on.
 rule-mustamaija-announce-counts-public = Jokainen saa tietää, montako korttia kullakin on kädessään.
 rule-mustamaija-announce-counts-max-receivable = Kun umpipakka on loppunut, jokainen saa tietää, montako korttia kullakin on kädessään.
-rule-mustamaija-attacker-draws-after-lead = Lyöjä ottaa pakasta heti lyönnin jälkeen, ennen kuin sitä kaadetaan.
-rule-mustamaija-attacker-draws-after-bout = Lyöjä ottaa pakasta vasta, kun lyönti on kaadettu tai nostettu.
+rule-mustamaija-attacker-draws-after-lead = Lyöjä ottaa pakasta heti lyötyään, ennen kuin kortteja kaadetaan.
+rule-mustamaija-attacker-draws-after-bout = Lyöjä ottaa pakasta vasta, kun lyödyt kortit on kaadettu tai nostettu.
 rule-mustamaija-draw-order-attacker-first = Lyöjä ottaa pakasta ennen kaatajaa.
 rule-mustamaija-draw-order-defender-first = Kaataja ottaa pakasta ennen lyöjää.
-rule-mustamaija-draw-amount-up-to = Lyöjä täydentää kätensä täydeksi.
+rule-mustamaija-draw-amount-up-to = Lyöjä ottaa pakasta, kunnes hänellä on täysi käsi.
 rule-mustamaija-draw-amount-same-number = Lyöjä ottaa pakasta yhtä monta korttia kuin löi, mutta ei koskaan yli täyden käden.
 rule-mustamaija-draw-compulsory-no = Pakasta ei ole pakko ottaa, jos kädessä on vielä kortti.
 rule-mustamaija-draw-compulsory-yes = Vajaa käsi on pakko täydentää pakasta.
-rule-mustamaija-refill-after-pickup-no = Nostanut kaataja ei saa ottaa pakasta.
-rule-mustamaija-refill-after-pickup-yes = Nostanut kaataja täydentää kätensä, jos se on yhä vajaa.
+rule-mustamaija-refill-after-pickup-no = Kaataja, joka nosti kortteja, ei saa ottaa pakasta.
+rule-mustamaija-refill-after-pickup-yes = Kaataja, joka nosti kortteja, täydentää kätensä, jos se on yhä vajaa.
 rule-mustamaija-partial-defence-yes = Kaadetut kortit ja kaatamiseen käytetyt kortit poistuvat pelistä; vain kaatamattomat nostetaan käteen.
 rule-mustamaija-partial-defence-all-or-nothing = Kaada kaikki tai nosta kaikki: silloin omatkin kortit palaavat käteen.
 rule-mustamaija-must-beat-if-possible-no = Kortin saa nostaa, vaikka sen voisi kaataa.
 rule-mustamaija-must-beat-if-possible-yes = On kaadettava niin monta korttia kuin pystyy.
 rule-mustamaija-scoring-none = Pisteitä ei lasketa: jaossa on häviäjä.
-rule-mustamaija-scoring-winner-1 = Kaikki muut paitsi häviäjä saavat yhden pisteen; eniten pisteitä voittaa.
-rule-mustamaija-scoring-finish-order = Kukin saa pisteitä sen mukaan, monentenako pääsi irti: ensimmäinen yhden, toinen kaksi ja niin edelleen; vähiten pisteitä voittaa.
-rule-mustamaija-scoring-loss-count = Jaon häviäjälle merkitään yksi; vähiten häviöitä voittaa.
+rule-mustamaija-scoring-winner-1 = Kaikki muut paitsi häviäjä saavat yhden pisteen; eniten pisteitä saanut voittaa.
+rule-mustamaija-scoring-finish-order = Kukin saa pisteitä sen mukaan, monentenako pääsi irti: ensimmäinen yhden, toinen kaksi ja niin edelleen; vähiten pisteitä saanut voittaa.
+rule-mustamaija-scoring-loss-count = Jaon häviäjälle merkitään yksi häviö; vähiten häviöitä saanut voittaa.
 rule-mustamaija-repetition-off = Jako jatkuu, kunnes joku häviää, kestipä se kuinka kauan tahansa.
 rule-mustamaija-repetition-draw = Jako päättyy tasan, kun sama tilanne toistuu kolmannen kerran tai kun mitään ei ole tapahtunut 20 kierrokseen pelaajaa kohti.
 rule-mustamaija-deals-players = Ottelussa on yhtä monta jakoa kuin pelaajaa: jokainen jakaa kerran.
@@ -142,10 +142,10 @@ rule-hearts-players = { $least }–{ $most } pelaajaa, jokainen omaan lukuunsa; 
 rule-hearts-ranks = Kunkin maan kortit pienimmästä suurimpaan: { $ranks }. Valttia ei ole.
 rule-hearts-dealt = Kaikki kortit jaetaan yksitellen: { $number } kullekin pelaajalle.
 # Ilman ruutua, joka vähentää pisteitä.
-rule-hearts-worth = Jaon kaikki kortit maksavat yhteensä { $number } pistettä.
-rule-hearts-aim = Älä ota kortteja, jotka maksavat pisteitä. Pienin loppusumma voittaa.
+rule-hearts-worth = Jaon kaikista korteista tulee yhteensä { $number } pistettä.
+rule-hearts-aim = Vältä pistekortteja. Pienin loppusumma voittaa.
 rule-hearts-follow = Maata on tunnustettava, jos voi; muuten saa pelata minkä kortin tahansa.
-rule-hearts-trick = Aloitetun maan korkein kortti saa tikin, ja sen pelannut aloittaa seuraavan.
+rule-hearts-trick = Aloitetun maan korkein kortti vie tikin, ja sen pelannut aloittaa seuraavan.
 
 ## Hertta: valinnat
 
@@ -166,60 +166,60 @@ pass-none = ei kenellekään
 rule-hearts-first-lead-lowest-club = Pakan pienimmän ristin haltija aloittaa sillä ensimmäisen tikin.
 rule-hearts-first-lead-any-club = Pakan pienimmän ristin haltija aloittaa ensimmäisen tikin millä tahansa ristillä.
 rule-hearts-first-lead-left-of-dealer = Jakajan vasemmalla puolella istuva etumies aloittaa ensimmäisen tikin millä kortilla tahansa.
-rule-hearts-first-trick-points-forbidden = Ensimmäiseen tikkiin ei saa pelata pisteitä maksavaa korttia, ellei muita ole.
-rule-hearts-first-trick-points-allowed = Ensimmäiseen tikkiin saa pelata pisteitä maksavia kortteja.
+rule-hearts-first-trick-points-forbidden = Ensimmäiseen tikkiin ei saa pelata pistekorttia, ellei muita ole.
+rule-hearts-first-trick-points-allowed = Ensimmäiseen tikkiin saa pelata pistekortteja.
 rule-hearts-hearts-lead-broken = Hertalla saa aloittaa, kun hertta on murrettu eli herttaa on jo pelattu, tai kun muuta ei ole.
 rule-hearts-hearts-lead-any = Hertalla saa aloittaa milloin vain.
 rule-hearts-queen-breaks-hearts-no = Patarouva ei murra herttaa.
 rule-hearts-queen-breaks-hearts-yes = Myös patarouva murtaa hertan.
 rule-hearts-lead-hearts-instead-of-queen-no = Jos kädessä on vain herttoja ja patarouva, on aloitettava patarouvalla, kunnes hertta on murrettu.
 rule-hearts-lead-hearts-instead-of-queen-yes = Jos kädessä on vain herttoja ja patarouva, saa aloittaa hertalla.
-rule-hearts-heart-values-1 = Jokainen hertta maksaa yhden pisteen.
-rule-hearts-heart-values-pip = Jokainen hertta maksaa lukunsa verran; jätkä 11, rouva 12, kuningas 13, ässä 14.
-rule-hearts-heart-values-face = Jokainen hertta maksaa yhden pisteen; jätkä 2, rouva 3, kuningas 4, ässä 5.
+rule-hearts-heart-values-1 = Jokainen hertta on yhden pisteen arvoinen.
+rule-hearts-heart-values-pip = Jokainen hertta on lukunsa arvoinen; jätkä 11, rouva 12, kuningas 13, ässä 14.
+rule-hearts-heart-values-face = Jokainen hertta on yhden pisteen arvoinen; jätkä 2, rouva 3, kuningas 4, ässä 5.
 rule-hearts-queen-value =
     { $number ->
-        [0] Patarouva ei maksa mitään.
-        [one] Patarouva maksaa yhden pisteen.
-       *[other] Patarouva maksaa { $number } pistettä.
+        [0] Patarouvasta ei tule pisteitä.
+        [one] Patarouva on yhden pisteen arvoinen.
+       *[other] Patarouva on { $number } pisteen arvoinen.
     }
 rule-hearts-king-value =
     { $number ->
-        [0] Patakuningas ei maksa mitään.
-        [one] Patakuningas maksaa yhden pisteen.
-       *[other] Patakuningas maksaa { $number } pistettä.
+        [0] Patakuninkaasta ei tule pisteitä.
+        [one] Patakuningas on yhden pisteen arvoinen.
+       *[other] Patakuningas on { $number } pisteen arvoinen.
     }
 rule-hearts-ace-value =
     { $number ->
-        [0] Pataässä ei maksa mitään.
-        [one] Pataässä maksaa yhden pisteen.
-       *[other] Pataässä maksaa { $number } pistettä.
+        [0] Pataässästä ei tule pisteitä.
+        [one] Pataässä on yhden pisteen arvoinen.
+       *[other] Pataässä on { $number } pisteen arvoinen.
     }
 rule-hearts-omnibus-none = Mikään kortti ei vähennä pisteitä.
 rule-hearts-omnibus-jd = Ruutujätkä vähentää saajansa pisteistä kymmenen.
 rule-hearts-omnibus-td = Ruutukymppi vähentää saajansa pisteistä kymmenen.
 rule-hearts-omnibus-needed-for-moon-no = Kuuhun ei tarvita pisteitä vähentävää ruutua.
 rule-hearts-omnibus-needed-for-moon-yes = Kuuhun tarvitaan myös pisteitä vähentävä ruutu.
-rule-hearts-moon-none = Kuuta ei ole: joka saa kaiken, maksaa kaikesta.
-rule-hearts-moon-others-plus = Joka saa kaikki pisteitä maksavat kortit, ampuu kuun: pisteet menevät kaikille muille.
-rule-hearts-moon-self-minus = Joka saa kaikki pisteitä maksavat kortit, ampuu kuun: pisteet vähennetään ampujan omista.
-rule-hearts-moon-choice = Joka saa kaikki pisteitä maksavat kortit, ampuu kuun ja valitsee: pisteet muille tai pois omista.
-rule-hearts-moon-auto = Joka saa kaikki pisteitä maksavat kortit, ampuu kuun: pisteet menevät kaikille muille, mutta jos ottelu päättyisi niin ampujan tappioksi, ne vähennetään hänen omistaan.
-rule-hearts-moon-value-total = Kuun arvo on kaikki, mitä pakan kortit maksavat.
+rule-hearts-moon-none = Kuuta ei ole: joka saa kaikki pistekortit, saa kaikki pisteet.
+rule-hearts-moon-others-plus = Joka saa kaikki pistekortit, ampuu kuun: pisteet menevät kaikille muille.
+rule-hearts-moon-self-minus = Joka saa kaikki pistekortit, ampuu kuun: pisteet vähennetään ampujan omista.
+rule-hearts-moon-choice = Joka saa kaikki pistekortit, ampuu kuun ja valitsee: pisteet muille tai pois omista.
+rule-hearts-moon-auto = Joka saa kaikki pistekortit, ampuu kuun: pisteet menevät kaikille muille, mutta jos ottelu päättyisi niin ampujan tappioksi, ne vähennetään hänen omistaan.
+rule-hearts-moon-value-total = Kuun arvo on kaikkien pakan pistekorttien summa.
 rule-hearts-moon-value =
     { $number ->
         [one] Kuun arvo on yksi piste.
        *[other] Kuun arvo on { $number } pistettä.
     }
-rule-hearts-sun-none = Jokaisen tikin saaminen on vain kuu.
+rule-hearts-sun-none = Kaikkien tikkien saaminen on vain kuu.
 rule-hearts-sun =
     { $number ->
-        [one] Joka saa jokaisen tikin, ampuu auringon: sen arvo on yksi piste.
-       *[other] Joka saa jokaisen tikin, ampuu auringon: sen arvo on { $number } pistettä.
+        [one] Joka saa kaikki tikit, ampuu auringon: sen arvo on yksi piste.
+       *[other] Joka saa kaikki tikit, ampuu auringon: sen arvo on { $number } pistettä.
     }
 rule-hearts-no-tricks-bonus =
     { $number ->
-        [0] Tikittä jääminen ei tuota mitään.
+        [0] Tikittä jäämisestä ei hyödy.
         [one] Tikittä jääneeltä vähennetään yksi piste.
        *[other] Tikittä jääneeltä vähennetään { $number } pistettä.
     }
@@ -258,7 +258,7 @@ why-not-seated = Katsoja ei pelaa.
 why-already-out = Irti päässyt odottaa seuraavaa jakoa.
 why-other-suit = Yhden lyönnin kaikki kortit ovat samaa maata.
 why-attack-limit = Tässä pöydässä lyönnin korttimäärällä on raja.
-why-defender-limit = Lyönti ei saa olla suurempi kuin käsi, jonka on kaadettava se.
+why-defender-limit = Lyönnissä ei saa olla enempää kortteja kuin kaatajalla on kädessään.
 why-empty-lead = Lyöntivuorossa ei voi jättää väliin: vähintään yksi kortti on lyötävä.
 why-queen-unbeatable = Patarouva on kaikkein korkein kortti, valttejakin ylempi: se, jolle se lyödään, nostaa sen.
 why-queen-cannot-beat = Tässä pöydässä patarouvan saa lyödä pöytään, mutta sillä ei saa kaataa.
@@ -280,6 +280,6 @@ why-already-chosen = Kunkin kortin voi antaa vain kerran.
 why-enough-chosen = Kaikki antavat yhtä monta korttia.
 why-first-lead = Jaon ensimmäinen tikki aloitetaan määrätyllä tavalla.
 why-follow-suit = Jos kädessä on aloitetun maan kortti, sellainen on pelattava.
-why-first-trick-points = Ensimmäinen tikki pidetään vapaana pisteitä maksavista korteista, ellei kädessä ole muuta.
+why-first-trick-points = Ensimmäinen tikki pidetään vapaana pistekorteista, ellei kädessä ole muuta.
 why-hearts-not-broken = Hertalla saa aloittaa vasta, kun herttaa on pelattu tai kun muuta ei ole.
 why-choose-moon = Kuun ampuja päättää ensin.

@@ -72,7 +72,7 @@ prompt-only-card = Nyt ei ole valinnan varaa: pelaa { $cards }.
 prompt-trick-lead = Sinä aloitat tikin: pelaa mikä kortti tahansa, ja tikin saa sen maan korkein.
 prompt-trick-lead-no-hearts = Sinä aloitat tikin: pelaa mikä kortti tahansa paitsi hertta, sillä herttaa ei ole vielä pelattu.
 prompt-trick-lead-club = Sinä aloitat ensimmäisen tikin: pelaa jokin risti.
-prompt-trick-lead-harmless = Sinä aloitat ensimmäisen tikin: pelaa kortti, joka ei maksa mitään.
+prompt-trick-lead-harmless = Sinä aloitat ensimmäisen tikin: pelaa kortti, josta ei tule pisteitä.
 prompt-follow =
     { $suit ->
         [risti] Sinulla on ristiä, joten tunnusta maata; tikissä voitolla on { $seat }.
@@ -89,10 +89,10 @@ prompt-throw-off =
     }
 prompt-throw-off-harmless =
     { $suit ->
-        [risti] Sinulla ei ole ristiä: pelaa kortti, joka ei maksa mitään, sillä tämä on ensimmäinen tikki.
-        [ruutu] Sinulla ei ole ruutua: pelaa kortti, joka ei maksa mitään, sillä tämä on ensimmäinen tikki.
-        [hertta] Sinulla ei ole herttaa: pelaa kortti, joka ei maksa mitään, sillä tämä on ensimmäinen tikki.
-       *[pata] Sinulla ei ole pataa: pelaa kortti, joka ei maksa mitään, sillä tämä on ensimmäinen tikki.
+        [risti] Sinulla ei ole ristiä: pelaa kortti, josta ei tule pisteitä, sillä tämä on ensimmäinen tikki.
+        [ruutu] Sinulla ei ole ruutua: pelaa kortti, josta ei tule pisteitä, sillä tämä on ensimmäinen tikki.
+        [hertta] Sinulla ei ole herttaa: pelaa kortti, josta ei tule pisteitä, sillä tämä on ensimmäinen tikki.
+       *[pata] Sinulla ei ole pataa: pelaa kortti, josta ei tule pisteitä, sillä tämä on ensimmäinen tikki.
     }
 prompt-moon =
     { $number ->
@@ -152,29 +152,29 @@ tip-guarded-queen = Sinulla on { $number } pienempää pataa: voit pitää patar
 tip-pass-high-spades = Korkeat padat ovat vaarallisia, sillä niihin voi pudota patarouva: harkitse antaa pois { $cards }.
 tip-pass-short-suit =
     { $suit ->
-        [risti] Ristejä sinulla on vain { $cards }: ilman ristiä voit heittää pois kalliita kortteja, kun ristiä pelataan.
-        [ruutu] Ruutuja sinulla on vain { $cards }: ilman ruutua voit heittää pois kalliita kortteja, kun ruutua pelataan.
-        [hertta] Herttoja sinulla on vain { $cards }: ilman herttaa voit heittää pois kalliita kortteja, kun herttaa pelataan.
-       *[pata] Patoja sinulla on vain { $cards }: ilman pataa voit heittää pois kalliita kortteja, kun pataa pelataan.
+        [risti] Ristejä sinulla on vain { $cards }: ilman ristiä voit heittää pois pistekortteja, kun ristiä pelataan.
+        [ruutu] Ruutuja sinulla on vain { $cards }: ilman ruutua voit heittää pois pistekortteja, kun ruutua pelataan.
+        [hertta] Herttoja sinulla on vain { $cards }: ilman herttaa voit heittää pois pistekortteja, kun herttaa pelataan.
+       *[pata] Patoja sinulla on vain { $cards }: ilman pataa voit heittää pois pistekortteja, kun pataa pelataan.
     }
-tip-stop-moon = Kalliita kortteja on tähän asti saanut vain { $seat }, pisteitä { $number }: jos joku muu saa yhdenkin, kuuta ei tule.
-tip-own-moon = Kalliita kortteja olet tähän asti saanut vain sinä, pisteitä { $number }: jos saat kaikki loputkin, ammut kuun.
+tip-stop-moon = Pistekortteja on tähän asti saanut vain { $seat }, pisteitä { $number }: jos joku muu saa yhdenkin, kuuta ei tule.
+tip-own-moon = Pistekortteja olet tähän asti saanut vain sinä, pisteitä { $number }: jos saat kaikki loputkin, ammut kuun.
 tip-catch-omnibus = Tässä tikissä on { $cards }: se, joka sen saa, saa kymmenen pistettä vähemmän.
 tip-hold-high-spades = Patarouva on vielä jollakulla muulla ja voi pudota, jos pelaat { $cards }: aloita jollakin muulla.
 tip-draw-queen-out = Pieni pata, kuten { $cards }, voi ajaa patarouvan esiin, eikä se silloin jää sinulle.
-tip-first-trick-free = Ensimmäiseen tikkiin ei putoa kalliita kortteja, jos sen voi välttää: nyt on hyvä päästä eroon, kun kädessä on { $cards }.
-tip-first-trick-costs = Tässä pelissä kalliita kortteja voi pudota jo ensimmäiseen tikkiin: ota se vain, jos niin tahdot.
+tip-first-trick-free = Ensimmäiseen tikkiin ei putoa pistekortteja, jos sen voi välttää: nyt on hyvä päästä eroon, kun kädessä on { $cards }.
+tip-first-trick-costs = Tässä pelissä pistekortteja voi pudota jo ensimmäiseen tikkiin: ota se vain, jos niin tahdot.
 tip-throw-costly =
     { $number ->
-        [one] Maata ei tarvitse tunnustaa: heitä pois { $cards }, joka maksaa yhden pisteen, kun tikissä voitolla on { $seat }.
-       *[other] Maata ei tarvitse tunnustaa: heitä pois { $cards }, joka maksaa { $number } pistettä, kun tikissä voitolla on { $seat }.
+        [one] Maata ei tarvitse tunnustaa: heitä pois { $cards }, josta tulee yksi piste, kun tikissä voitolla on { $seat }.
+       *[other] Maata ei tarvitse tunnustaa: heitä pois { $cards }, josta tulee { $number } pistettä, kun tikissä voitolla on { $seat }.
     }
 tip-duck =
     { $number ->
-        [one] Tämä tikki maksaa yhden pisteen: korkein korttisi, joka ei sitä saa, on { $cards }.
-       *[other] Tämä tikki maksaa { $number } pistettä: korkein korttisi, joka ei sitä saa, on { $cards }.
+        [one] Tässä tikissä on yksi piste: korkein korttisi, joka ei sitä saa, on { $cards }.
+       *[other] Tässä tikissä on { $number } pistettä: korkein korttisi, joka ei sitä saa, on { $cards }.
     }
-tip-last-and-free = Pelaat viimeisenä, eikä tikki maksa mitään: nyt on hyvä heittää pois { $cards }.
+tip-last-and-free = Pelaat viimeisenä, eikä tikissä ole pisteitä: nyt on hyvä heittää pois { $cards }.
 
 ## Päätteessä
 

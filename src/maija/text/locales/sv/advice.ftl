@@ -100,7 +100,7 @@ remark-leads-queen =
     }
 remark-beats-with-queen = Spader dam lämnar handen på så sätt.
 remark-breaks-pair = Paret som ännu kan göra { $suit } till trumf splittras.
-remark-voids-suit = Inga fler { $suit } finns kvar på handen.
+remark-voids-suit = Ingen { $suit } blir kvar på handen.
 remark-cannot-win-trick =
     { $who ->
         [you] Kan inte ta sticket: det är ditt än så länge.
@@ -133,19 +133,19 @@ remark-still-out =
 remark-queen-may-fall = Spader dam är ännu ute och kan falla på det.
 remark-takes-trick =
     { $number ->
-        [0] Tar sticket, som inte kostar något.
+        [0] Tar sticket, som inte har några poäng.
         [one] Tar sticket, med en poäng i det.
        *[other] Tar sticket, med { $number } poäng i det.
     }
 remark-lets-trick-go =
     { $who ->
         [you] { $number ->
-            [0] Sticket blir ditt och kostar inget.
+            [0] Sticket blir ditt och har inga poäng.
             [one] Sticket blir ditt, med en poäng i det.
            *[other] Sticket blir ditt, med { $number } poäng i det.
         }
        *[other] { $number ->
-            [0] Sticket går till { $seat } och kostar inget.
+            [0] Sticket går till { $seat } och har inga poäng.
             [one] Sticket går till { $seat }, med en poäng i det.
            *[other] Sticket går till { $seat }, med { $number } poäng i det.
         }

@@ -29,9 +29,9 @@ analysis-summary =
         [one] Ett beslut
        *[other] { $decisions } beslut
     }: { $clear ->
-        [0] inget kostade klart något.
-        [one] ett kostade klart något.
-       *[other] { $clear } kostade klart något.
+        [0] inget kostade tydligt något.
+        [one] ett kostade tydligt något.
+       *[other] { $clear } kostade tydligt något.
     }
 analysis-empty = Det fanns inget att bestämma.
 analysis-deal = Giv { $number }
@@ -51,11 +51,11 @@ analysis-curve-losing = Risken att förlora, beslut för beslut
 analysis-curve-points = Poäng att vänta, beslut för beslut
 analysis-curve-made = som det spelades
 analysis-curve-possible = som bäst
-analysis-curve-cost = vad det klart kostade
+analysis-curve-cost = vad det tydligt kostade
 analysis-curve-end = hur given slutade
 analysis-point = { $number }. { $played }: { $estimate }
 analysis-costliest = Vad som kostade mest
-analysis-none = Inget beslut kostade klart något.
+analysis-none = Inget beslut kostade tydligt något.
 analysis-decision = { $place }. Giv { $deal }, { $question }
 analysis-all = Alla beslut
 analysis-column-deal = Giv

@@ -68,7 +68,7 @@ help-verify = Granska ett sparat spel: blandningarna, varje handling, resultaten
 help-presets = Räkna upp spelen.
 help-count = Räkna följderna av tillåtna handlingar från en fast giv.
 help-simulate = Låt datorspelare spela många givar mot varandra.
-help-preset = Spelet: ett av dem i ”maija presets”.
+help-preset = Spelet: ett av dem i ”maija presets”, eller en fil med husregler, till exempel familj.json.
 help-players = Hur många som sitter vid bordet.
 help-set = Ändra ett av spelets val, som hand_size=6; kan ges flera gånger.
 help-seed = Avgör alla givar; samma tal ger samma kort.
@@ -149,7 +149,7 @@ preset-mustamaija = Franska regler: fem kort, uppslagen trumf, ett till fem kort
 preset-voron = Ryska regler: stick över allt eller ta upp allt, ta kort efter utspelet
 preset-pagat = trumf slås upp efter första utspelet
 preset-dam = den svenska släktingen med sex kort
-preset-black-maria = Black Maria: skicka åt höger, höga spader kostar, ingen måne
+preset-black-maria = Black Maria: skicka åt höger, höga spader ger poäng, ingen måne
 preset-hearts = Hjärter: lägsta klöver spelar ut, hjärter måste brytas, man kan skjuta månen
 
 ## maija count

@@ -11,7 +11,7 @@ mustamaija-dealt =
         }
     }
 mustamaija-spade-returned = Uppslaget för trumf och lagt tillbaka: { $cards }.
-mustamaija-trump-turned = { $cards } slås upp: { $suit } är trumf.
+mustamaija-trump-turned = Man slår upp { $cards }: { $suit } är trumf.
 mustamaija-no-trump = Bara spader slogs upp: den här given spelas utan trumf.
 mustamaija-named =
     { $who ->
@@ -75,8 +75,8 @@ mustamaija-claimed =
     }
 mustamaija-out =
     { $who ->
-        [you] Du är ute, på plats { $number }.
-       *[other] { $seat } är ute, på plats { $number }.
+        [you] Du går ut som nummer { $number }.
+       *[other] { $seat } går ut som nummer { $number }.
     }
 mustamaija-repeated = Samma ställning kom tillbaka, eller så har inget hänt på för länge: oavgjort.
 mustamaija-ended =

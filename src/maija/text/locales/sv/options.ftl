@@ -32,7 +32,7 @@ option-mustamaija-next-dealer = Nästa givare
 about-mustamaija-next-dealer = Vem som ger när en giv är slut.
 value-mustamaija-next-dealer-left = Spelaren till vänster
 value-mustamaija-next-dealer-loser = Förloraren
-value-mustamaija-next-dealer-winner = Den som var ute först
+value-mustamaija-next-dealer-winner = Den som gick ut först
 value-mustamaija-next-dealer-fixed = Alltid samma
 
 ## Mustamaija: trumf
@@ -134,7 +134,7 @@ option-mustamaija-scoring = Poäng för en giv
 about-mustamaija-scoring = Vad som skrivs upp när en giv är slut.
 value-mustamaija-scoring-none = Bara förloraren nämns
 value-mustamaija-scoring-winner-1 = En poäng till alla utom förloraren
-value-mustamaija-scoring-finish-order = Platsen i ordningen ut
+value-mustamaija-scoring-finish-order = I vilken ordning man går ut
 value-mustamaija-scoring-loss-count = Förlusterna räknas
 option-mustamaija-repetition = Att gå runt i cirklar
 about-mustamaija-repetition = Vad som händer när samma kort går runt, runt.
@@ -179,7 +179,7 @@ value-hearts-first-lead-lowest-club = Den lägsta klövern
 value-hearts-first-lead-any-club = Valfri klöver, av den som har den lägsta
 value-hearts-first-lead-left-of-dealer = Till vänster om givaren, valfritt kort
 option-hearts-first-trick-points = Poäng i första sticket
-about-hearts-first-trick-points = Om den som saknar färgen genast får saka ett kort som kostar.
+about-hearts-first-trick-points = Om den som saknar färgen genast får saka ett poängkort.
 value-hearts-first-trick-points-forbidden = Förbjudet
 value-hearts-first-trick-points-allowed = Tillåtet
 option-hearts-hearts-lead = Att spela ut hjärter
@@ -191,21 +191,21 @@ about-hearts-queen-breaks-hearts = Om hjärter får spelas ut när spader dam ha
 option-hearts-lead-hearts-instead-of-queen = Hjärter före damen
 about-hearts-lead-hearts-instead-of-queen = Om den som ska spela ut med bara hjärter och spader dam får spara damen.
 
-## Hjärter: vad korten kostar
+## Hjärter: vad korten ger
 
 option-hearts-heart-values = Hjärter
-about-hearts-heart-values = Vad varje hjärter kostar den som tar den.
+about-hearts-heart-values = Hur många poäng varje hjärter ger den som tar den.
 value-hearts-heart-values-1 = En poäng var
 value-hearts-heart-values-pip = Sitt tal (Spot)
-value-hearts-heart-values-face = Klädda kort kostar mer
+value-hearts-heart-values-face = Klädda kort ger mer
 option-hearts-queen-value = Spader dam
-about-hearts-queen-value = Vad den kostar: 13 vid de flesta bord, 25 i Spot.
+about-hearts-queen-value = Dess poäng: 13 vid de flesta bord, 25 i Spot.
 option-hearts-king-value = Spader kung
-about-hearts-king-value = Vad den kostar: 10 i Black Maria, annars inget.
+about-hearts-king-value = Dess poäng: 10 i Black Maria, annars inga.
 option-hearts-ace-value = Spader ess
-about-hearts-ace-value = Vad det kostar: 7 i Black Maria, annars inget.
+about-hearts-ace-value = Dess poäng: 7 i Black Maria, annars inga.
 option-hearts-omnibus = En ruter som ger tur
-about-hearts-omnibus = Ett kort som drar av tio poäng: värt att slåss om.
+about-hearts-omnibus = Ett kort som ger tio poängs avdrag: värt att slåss om.
 value-hearts-omnibus-none = Ingen
 value-hearts-omnibus-jd = ♦ Knekt
 value-hearts-omnibus-td = ♦ Tio
@@ -215,9 +215,9 @@ about-hearts-no-tricks-bonus = Vad man tjänar på att inte ta något stick alls
 ## Hjärter: månen
 
 option-hearts-moon = Att skjuta månen
-about-hearts-moon = Vad det är värt att ta alla kort som kostar.
+about-hearts-moon = Vad det är värt att ta alla poängkort.
 value-hearts-moon-none = Det finns ingen måne
-value-hearts-moon-others-plus = De andra betalar
+value-hearts-moon-others-plus = De andra får poängen
 value-hearts-moon-self-minus = Den egna summan sjunker
 value-hearts-moon-choice = Skytten väljer
 value-hearts-moon-auto = Det som hjälper skytten mest
@@ -245,7 +245,7 @@ option-hearts-exact-target = Exakt gränsen
 about-hearts-exact-target = Om det hjälper att träffa gränsen på poängen.
 value-hearts-exact-target-nothing = Betyder inget
 value-hearts-exact-target-wins = Vinner
-value-hearts-exact-target-minus-50 = 50 poäng mindre
+value-hearts-exact-target-minus-50 = 50 poängs avdrag
 option-hearts-tie = Lika lägsta summor
 about-hearts-tie = Vad som händer när två skulle vinna.
 value-hearts-tie-extra-hands = Fler givar

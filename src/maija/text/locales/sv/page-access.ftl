@@ -126,14 +126,14 @@ page-key-use-off = Av
 page-sure = Fråga mig innan jag tar upp allt
 page-sure-keys = När jag använder tangenter
 page-sure-always = Alltid
-page-sure-many = Bara när mycket kunde stickas över
+page-sure-many = Bara när mycket kan stickas över
 
 page-settings-what = De gäller den här webbläsaren, vid alla bord.
 page-colours = Färgernas kulör
 page-colours-four = En kulör för varje
 page-colours-two = Rött och svart
 page-faces = Kortens utseende
-page-faces-auto = Som det finns plats
+page-faces-auto = Efter utrymmet
 page-faces-classic = Klassiskt
 page-faces-big = Stort
 page-theme = Tema

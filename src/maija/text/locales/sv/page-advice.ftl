@@ -35,7 +35,7 @@ page-analysis-lay = På bordet:
 ## Vem som får be om råd
 
 page-set-hints = Råd
-page-hints-auto = Bara för den som spelar ensam mot datorer
+page-hints-auto = Bara ensam mot datorer
 page-hints-yes = För alla som spelar
 page-hints-no = För ingen
 page-hints-here =

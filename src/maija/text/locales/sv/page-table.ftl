@@ -5,8 +5,8 @@ page-sits-in-short = dator
 page-role-your-turn = din tur
 page-sure-take =
     { $number ->
-        [one] Ta upp kortet? Fler kunde stickas över.
-       *[other] Ta upp { $number } kort? Fler av dem kunde stickas över.
+        [one] Ta upp kortet? Det går att sticka över fler.
+       *[other] Ta upp { $number } kort? Det går att sticka över fler av dem.
     }
 page-sure-take-all =
     { $number ->
@@ -51,7 +51,7 @@ page-scores-all = Alla givar
 page-how-drawn = given gick runt i cirklar: ingen får poäng
 page-how-left = kvar till sist: förloraren
 page-how-left-with = kvar med { $cards }
-page-how-out = ute som nummer { $number }
+page-how-out = gick ut som nummer { $number }
 page-how-moon = sköt månen
 page-how-sun = tog alla stick
 
@@ -73,11 +73,11 @@ page-part-log = Logg
 page-part-scores = Poäng
 page-part-people = Spelare
 page-part-rules = Regler
-page-part-proof = Äkthet
+page-part-proof = Kontroll
 page-played = Vad som har spelats
 page-log-empty = Inget än.
 page-scores-none = Ingen giv har räknats än.
-page-shuffle-what = Ingen kan välja korten: före varje giv lovar tjänsten sin hemlighet, alla lägger till en egen slump, och efteråt blir hemligheten offentlig. Den här sidan granskar det.
+page-shuffle-what = Ingen kan välja korten: före varje giv lovar tjänsten sin hemlighet, alla lägger till ett eget slumptal, och efteråt blir hemligheten offentlig. Den här sidan granskar det.
 page-line-open = Ansluten
 page-order-suit = Färger
 page-order-trump = Trumf till höger

@@ -42,11 +42,11 @@ page-rules = Reglerna i ord
 ## Inbjudan
 
 page-invite = Bjud in andra
-page-open-question = Nu når bara den här maskinen bordet. Öppna bordet för ditt nätverk?
+page-open-question = Nu når man bordet bara från den här maskinen. Öppna det för ditt nätverk?
 page-open-yes = Ja, öppna det
 page-open-no = Inte nu
 page-close-network = Stäng det för nätverket
-page-only-here = Nu når bara maskinen som tjänsten går på bordet.
+page-only-here = Nu når man bordet bara från maskinen där tjänsten körs.
 page-qr = QR-kod för { $link }
 page-copy = Kopiera
 page-copied = Kopierat
@@ -72,8 +72,8 @@ page-cards =
 ## Linjen till tjänsten
 
 page-line-connecting = Söker bordet…
-page-line-waiting = Anslutningen har brutits; spelet har inte gått förlorat. Sidan försöker hela tiden komma tillbaka.
-page-line-blocked = Tjänsten svarar, men släpper inte igenom någon levande linje. Något på vägen (en proxy, ett filter, ett tillägg) stoppar WebSockets. Nytt försök pågår.
+page-line-waiting = Anslutningen har brutits; inget i spelet har gått förlorat. Sidan försöker hela tiden komma tillbaka.
+page-line-blocked = Tjänsten svarar, men den ständiga anslutningen släpps inte fram. Något på vägen (en proxy, ett filter, ett tillägg) stoppar WebSockets. Sidan försöker igen.
 page-line-unsupported = Den här webbläsaren är för gammal för bordet: den har inga WebSockets.
 page-line-outdated = Bordet talar ett nyare språk än den här sidan.
 page-line-again = Försök nu
@@ -103,7 +103,7 @@ page-role-leads = spelar ut
 page-role-defends = sticker över
 page-role-out = ute
 page-role-turn = tänker…
-page-role-dealer = gav
+page-role-dealer = givare
 page-role-winning = leder
 page-role-loser = har förlorat
 page-tricks =
@@ -140,16 +140,16 @@ page-link-make = Spela på en annan enhet
 page-link-what = Öppna detta på den andra enheten. Det fungerar en gång, och flyttar platsen dit:
 page-leave = Lämna platsen
 page-leave-sure = Lämna platsen? I ett parti spelar en datorspelare vidare.
-page-mute = Hör inte den här personen
+page-mute = Tysta den här spelaren
 page-computer = Datorspelare
-page-computer-random = random: spelar vad som helst som är tillåtet
-page-computer-simple = simple: följer några tumregler
-page-computer-habit = habit: spelar av erfarenhet
-page-computer-novice = novice: kan reglerna, minns inget och behåller det som är högt
-page-computer-casual = casual: spelar ibland, minns höga kort och trumf
-page-computer-skilled = skilled: prövar några sätt som given kan fortsätta på
+page-computer-random = på måfå: spelar vad som helst som är tillåtet
+page-computer-simple = enkel: följer några tumregler
+page-computer-habit = erfaren: spelar av erfarenhet
+page-computer-novice = nybörjare: kan reglerna, minns inget och sparar höga kort
+page-computer-casual = spelar ibland: minns höga kort och trumf
+page-computer-skilled = skicklig: prövar några sätt som given kan fortsätta på
 page-computer-expert = expert: prövar många sätt som given kan fortsätta på
-page-computer-master = master: prövar tusentals sätt; ingen här är starkare
+page-computer-master = mästare: prövar tusentals sätt; ingen här är starkare
 page-computer-engine = { $program }: ett av tjänstens program
 page-computer-add = Sätt den här
 page-remove = Gör platsen ledig
@@ -188,7 +188,11 @@ page-for = { $seat }: { $text }
 page-felt = På bordet
 page-trumps = Trumf
 page-trumps-none = ingen
-page-trumps-by = (bestämd av { $seat })
+page-trumps-by =
+    { $seat ->
+        [du] (bestämd av dig)
+       *[other] (bestämd av { $seat })
+    }
 page-stock = Talong
 page-discard = Ur spel
 page-bout = Utspelet och svaren
@@ -286,31 +290,31 @@ page-score-deal = Giv
 page-score-total = Summa
 page-places = Partiet är slut. { $places }.
 page-place = { $number }. { $seat }
-page-drawn = Draget om den första given:
+page-drawn = Dragningen om den första given:
 
 ## Bordet: blandningen
 
 page-shuffle = Blandningen
-page-shuffle-sealing = Kortleken är blandad och förseglad. Alla lägger till en egen slump…
+page-shuffle-sealing = Kortleken är blandad och förseglad. Alla lägger till ett eget slumptal…
 page-shuffle-opening = Alla visar vad de lade till…
 page-shuffle-seat =
     { $sealed ->
         [yes] { $who ->
-            [you] Du har lagt till din
-           *[other] { $seat } har lagt till sin
+            [you] Du har lagt till ditt
+           *[other] { $seat } har lagt till sitt
         }
        *[no] { $who ->
-            [you] Din är inte där än
-           *[other] { $seat } har inte lagt till sin än
+            [you] Ditt saknas än
+           *[other] { $seat } har inte lagt till sitt än
         }
     }
 page-shuffle-promise = Innan någon såg ett kort lovade tjänsten det här talet. Det passar bara till en enda hemlighet:
-page-shuffle-missing = Utan egen slump: { $seats }
+page-shuffle-missing = Utan eget slumptal: { $seats }
 page-shuffle-secret = Hemligheten för giv { $deal }, offentlig när den var slut:
 page-proof-true =
     { $added ->
-        [yes] Blandningen i giv { $deal } var äkta: hemlighet, kortlek och löfte stämmer, och din egen slump finns med.
-       *[no] Blandningen i giv { $deal } var äkta: hemlighet, kortlek och löfte stämmer.
+        [yes] Blandningen i giv { $deal } var ärlig: hemlighet, kortlek och löfte stämmer, och ditt eget slumptal finns med.
+       *[no] Blandningen i giv { $deal } var ärlig: hemlighet, kortlek och löfte stämmer.
     }
 page-proof-broken-off = Giv { $deal } avbröts. Dess hemlighet stämmer med löftet.
 page-proof-false = Blandningen i giv { $deal } stämmer inte med vad som lovades! { $codes }
@@ -321,9 +325,9 @@ page-untrue-secret-not-committed = Hemligheten är en annan än den lovade.
 page-untrue-seat-not-committed = En plats text hade inte lovats.
 page-untrue-seat-text-differs = En plats text är en annan än den lovade.
 page-untrue-order-differs = Kortleken ligger i en annan ordning än hemligheten ger.
-page-untrue-draw-twice = En slump drogs två gånger.
-page-untrue-draw-impossible = En slump kan inte ha dragits så.
-page-untrue-draw-differs = En senare slump är en annan än hemligheten ger.
+page-untrue-draw-twice = Ett slumptal drogs två gånger.
+page-untrue-draw-impossible = Ett slumptal kan inte ha dragits så.
+page-untrue-draw-differs = Ett senare slumptal är ett annat än hemligheten ger.
 page-game-file = Spelfilen
 page-game-file-what = Med den kan vem som helst bevisa varje kort: maija verify FIL
 
@@ -350,7 +354,18 @@ page-log = Vad som har hänt
 table-event-sat = { $name } sätter sig.
 table-event-got-up = { $name } lämnar bordet.
 table-event-renamed = En spelare heter nu { $name }.
-table-event-computer-added = En datorspelare, ”{ $name }”, tar en plats.
+table-event-computer-added =
+    { $name ->
+        [random] En datorspelare (på måfå) sätter sig.
+        [simple] En datorspelare (enkel) sätter sig.
+        [habit] En datorspelare (erfaren) sätter sig.
+        [novice] En datorspelare (nybörjare) sätter sig.
+        [casual] En datorspelare (spelar ibland) sätter sig.
+        [skilled] En datorspelare (skicklig) sätter sig.
+        [expert] En datorspelare (expert) sätter sig.
+        [master] En datorspelare (mästare) sätter sig.
+       *[other] En datorspelare ({ $name }) sätter sig.
+    }
 table-event-removed = { $name } togs bort från platsen.
 table-event-barred = { $name } skickades bort.
 table-event-moved =
@@ -408,18 +423,18 @@ table-event-rematch = Ett nytt parti börjar.
 table-event-committed = Kortleken är blandad och förseglad.
 table-event-sealed =
     { $who ->
-        [you] Du lägger till en egen slump.
-       *[other] { $seat } lägger till en slump i blandningen.
+        [you] Du lägger till ett eget slumptal.
+       *[other] { $seat } lägger till ett slumptal i blandningen.
     }
 table-event-opened =
     { $who ->
-        [you] Du visar slumpen som du lade till.
-       *[other] { $seat } visar slumpen som lades till.
+        [you] Du visar slumptalet som du lade till.
+       *[other] { $seat } visar slumptalet som lades till.
     }
 table-event-added-nothing =
     { $who ->
-        [you] Du lade inte till någon slump i den här blandningen.
-       *[other] { $seat } lade inte till någon slump i den här blandningen.
+        [you] Du lade inte till något slumptal i den här blandningen.
+       *[other] { $seat } lade inte till något slumptal i den här blandningen.
     }
 table-event-dealer =
     { $who ->

@@ -84,7 +84,7 @@ reason-first-lead =
        *[other] Det första utspelet är { $lead }.
     }
 reason-follow-suit = Du måste följa färg: { $suit }.
-reason-first-trick-points = { $card } kostar poäng, och sådana kort får inte läggas i första sticket.
+reason-first-trick-points = { $card } är ett poängkort, och sådana får inte läggas i första sticket.
 reason-hearts-not-broken = Du får inte spela ut hjärter än: ingen hjärter har spelats.
 reason-choose-moon = Välj först hur månen räknas.
 
@@ -111,7 +111,7 @@ reason-match-not-over = Partiet är inte slut: det finns inga placeringar än.
 reason-match-is-over = Partiet är slut: ingen ny giv får börja.
 reason-unreadable = { $why }.
 reason-secret-used-again = Den här givens hemlighet användes i en tidigare giv.
-reason-shuffle-untrue = Blandningen är inte äkta: { $why }.
+reason-shuffle-untrue = Blandningen är inte ärlig: { $why }.
 reason-shuffle-of-another-table = Blandningen hör till ett annat bord: ”{ $told }” i stället för ”{ $right }”.
 reason-shuffle-of-another-deal = Blandningen hör till en annan giv: nummer { $told } i stället för { $right }.
 reason-shuffle-of-other-rules = Blandningen hör till andra regler än dem på första raden.

@@ -9,15 +9,15 @@ example-title-queen = Spader dam hos den som ska sticka över
 example-title-pair = En hand med kungar och damer
 example-title-turned = En spader slås upp
 example-title-trump-beating = En trumf spelas ut
-example-title-picked-up = Ett utspel där ett enda kort blir överstucket
+example-title-picked-up = Ett utspel där bara ett kort blir överstucket
 example-title-beaten = Ett utspel som blir överstucket helt och hållet
 example-title-follow = Att följa färg
 example-title-trick = Vem som tar sticket
 example-title-first-card = Givens första kort
 example-title-first-trick = I första sticket, utan den utspelade färgen
 example-title-leading-hearts = Att spela ut innan hjärter är bruten
-example-title-costs = Vad varje kort kostar
-example-title-everything = En spelare tar alla kort som kostar poäng
+example-title-costs = Vad varje kort ger
+example-title-everything = En spelare tar alla poängkort
 
 # Vilka kort exemplet är gjort av.
 example-holds = En hand:
@@ -59,7 +59,7 @@ example-beaten-by = { $card } sticks över med:
 example-beaten-by-none = Inget på den här handen sticker över { $card }.
 example-names = De här kan bestämma trumf:
 example-turned = Uppslaget:
-# En spader som inte kan visa trumf.
+# En spader som inte duger som trumf.
 example-turned-back = Uppslaget och tillbakalagt:
 # Följs av kortet som sticker över.
 example-laid-on = På { $card } läggs:
@@ -107,8 +107,8 @@ example-costs =
     }
 example-off =
     { $points ->
-        [one] Drar av en poäng:
-       *[other] Drar av { $points } poäng:
+        [one] Ger en poängs avdrag:
+       *[other] Ger { $points } poängs avdrag:
     }
 # Vad en giv ger; $own och $others är tal och kan vara under 0.
 example-everything = Den spelaren får { $own }, var och en av de andra { $others }.
@@ -129,12 +129,12 @@ topic-mustamaija-draw = Att ta kort från talongen
 topic-mustamaija-score = Poängen och partiet
 topic-mustamaija-repetition = En giv utan slut
 topic-mustamaija-choices = Vad mer som kan ändras
-topic-hearts-costs = Kort som kostar
+topic-hearts-costs = Poängkort
 topic-hearts-worth = Poängen i en giv
 topic-hearts-pass = Att skicka kort
 topic-hearts-first-lead = Givens första kort
 topic-hearts-hearts-lead = Att spela ut hjärter
-topic-hearts-first-trick = Kort som kostar, i första sticket
+topic-hearts-first-trick = Poängkort i första sticket
 topic-hearts-moon = Att skjuta månen
 topic-hearts-removed = Bortlagda kort
 topic-hearts-dealer = Vem som ger
@@ -148,7 +148,7 @@ compare-rule = Regel
 compare-nothing = –
 # $sentence är en hel regel som bara gäller med så många spelare.
 compare-for-players = Med { $players } spelare: { $sentence }
-compare-worth = Med { $players } spelare kostar de { $number } poäng.
+compare-worth = Med { $players } spelare ger de { $number } poäng.
 # Ett val i formuläret, och de andra värden som det kan få för sig självt.
 compare-choice = { $option }: { $values }
 compare-choice-free = { $option }: ett annat tal

@@ -10,12 +10,12 @@ chapter-queen = Spader dam
 chapter-attack = Utspelet
 chapter-defence = Att sticka över
 chapter-draw = Talongen
-chapter-out = Att bli ute, och slutet
+chapter-out = Att gå ut, och slutet
 chapter-score = Poängen
 chapter-end = Slutet och poängen
 chapter-pass = Att skicka kort
 chapter-play = Sticken
-chapter-points = Vad korten kostar
+chapter-points = Vad korten ger
 chapter-moon = Månen
 
 rulebook-title =
@@ -29,7 +29,7 @@ rulebook-option = { $option }={ $value }
 
 ## Mustamaija: det som inget bord ändrar
 
-rule-mustamaija-players = { $least } till { $most } spelare, var och en för sig; turen går åt vänster, medsols.
+rule-mustamaija-players = { $least }–{ $most } spelare, var och en för sig; turen går åt vänster, medsols.
 rule-mustamaija-ranks = I varje färg går korten från lägst till högst: { $ranks }.
 rule-mustamaija-two-alike = Av två likadana kort sticker inget över det andra.
 rule-mustamaija-stock =
@@ -38,7 +38,7 @@ rule-mustamaija-stock =
        *[other] De { $number } kort som blir kvar läggs på bordet med framsidan nedåt: de bildar talongen.
     }
 rule-mustamaija-aim = Bli av med korten. Den som sist har kort på handen, med spader dam bland dem, förlorar.
-rule-mustamaija-forehand = Spelaren till vänster om givaren sitter i förhand och spelar ut först; nästa, medsols, ska sticka över.
+rule-mustamaija-forehand = Spelaren till vänster om givaren sitter i förhand och spelar ut först; nästa, medsols, ska försöka sticka över.
 rule-mustamaija-one-suit = Ett utspel är ett eller flera kort i samma färg.
 rule-mustamaija-beat = Ett kort sticks över med ett högre kort i samma färg eller med trumf; en trumf bara med en högre trumf. Ett kort sticker över ett kort.
 rule-mustamaija-beat-plain = Ett kort sticks över med ett högre kort i samma färg. Ett kort sticker över ett kort.
@@ -71,7 +71,7 @@ rule-mustamaija-queen-in-cut-counts = I dragningen om given är spader dam det h
 rule-mustamaija-queen-in-cut-redraw = Den som drar spader dam i dragningen om given drar ett nytt kort.
 rule-mustamaija-next-dealer-left = Given går vidare åt vänster.
 rule-mustamaija-next-dealer-loser = Förloraren ger härnäst.
-rule-mustamaija-next-dealer-winner = Den som var ute först ger härnäst.
+rule-mustamaija-next-dealer-winner = Den som gick ut först ger härnäst.
 rule-mustamaija-next-dealer-fixed = Samma spelare ger alltid.
 rule-mustamaija-trump-method-none = Man spelar utan trumf.
 rule-mustamaija-trump-method-fixed = Trumffärgen är alltid densamma.
@@ -85,9 +85,9 @@ rule-mustamaija-fixed-trump-hearts = Hjärter är alltid trumf.
 rule-mustamaija-fixed-trump-spades = Spader är alltid trumf.
 rule-mustamaija-spades-may-be-trump-no = Spader är aldrig trumf.
 rule-mustamaija-spades-may-be-trump-yes = Också spader får vara trumf.
-rule-mustamaija-spade-indicator-goes-middle = Ett uppslaget kort som inte kan visa trumf läggs mitt i talongen, och nästa slås upp.
-rule-mustamaija-spade-indicator-goes-random = Ett uppslaget kort som inte kan visa trumf läggs var som helst i talongen, och nästa slås upp.
-rule-mustamaija-spade-indicator-goes-reshuffle = Ett uppslaget kort som inte kan visa trumf blandas in i talongen, och nästa slås upp.
+rule-mustamaija-spade-indicator-goes-middle = Ett uppslaget kort som inte duger som trumf läggs mitt i talongen, och nästa slås upp.
+rule-mustamaija-spade-indicator-goes-random = Ett uppslaget kort som inte duger som trumf läggs var som helst i talongen, och nästa slås upp.
+rule-mustamaija-spade-indicator-goes-reshuffle = Ett uppslaget kort som inte duger som trumf blandas in i talongen, och nästa slås upp.
 rule-mustamaija-indicator-position-under = Det uppslagna kortet ligger under talongen och tas sist.
 rule-mustamaija-indicator-position-top = Det uppslagna kortet blir kvar överst på talongen och tas först.
 rule-mustamaija-trump-redeclare-no = Den trumf som har bestämts gäller hela given.
@@ -98,7 +98,7 @@ rule-mustamaija-queen-may-beat-no = Spader dam sticker inte över något kort.
 rule-mustamaija-queen-may-beat-yes-as-top-trump = Spader dam sticker över alla kort, vare sig det finns trumf eller inte.
 rule-mustamaija-no-queen-left-last-holder-loses = Också när spader dam är ur spel förlorar den som sist har kort.
 rule-mustamaija-no-queen-left-nobody-loses = När spader dam är ur spel förlorar ingen.
-rule-mustamaija-max-attack-none = Ett utspel har ingen egen gräns.
+rule-mustamaija-max-attack-none = Det finns ingen särskild övre gräns för hur många kort ett utspel får ha.
 rule-mustamaija-max-attack-5 = Ett utspel är högst fem kort.
 rule-mustamaija-max-attack-hand-size = Ett utspel är högst så många kort som man får i given.
 rule-mustamaija-defender-limit-never = Ett utspel får ha fler kort än handen som ska sticka över.
@@ -121,12 +121,12 @@ rule-mustamaija-refill-after-pickup-no = Den som tog upp kort fyller inte på ha
 rule-mustamaija-refill-after-pickup-yes = Den som tog upp kort och ändå har mindre än en hel hand fyller på den.
 rule-mustamaija-partial-defence-yes = Kort som har stuckits över går ur spel med korten som stack över dem; bara resten tas upp.
 rule-mustamaija-partial-defence-all-or-nothing = Stick över allt eller ta upp allt: då kommer dina egna kort tillbaka till handen.
-rule-mustamaija-must-beat-if-possible-no = Man får ta upp ett kort som man kunde sticka över.
+rule-mustamaija-must-beat-if-possible-no = Man får ta upp ett kort fast man kunde ha stuckit över det.
 rule-mustamaija-must-beat-if-possible-yes = Man måste sticka över så många kort man kan.
 rule-mustamaija-scoring-none = Inget räknas: en giv har en förlorare.
-rule-mustamaija-scoring-winner-1 = Alla utom förloraren får en poäng; flest poäng vinner.
-rule-mustamaija-scoring-finish-order = Var och en får sin plats i ordningen ut som poäng; minst poäng vinner.
-rule-mustamaija-scoring-loss-count = Förloraren av en giv får en poäng; minst förluster vinner.
+rule-mustamaija-scoring-winner-1 = Alla utom förloraren får en poäng; den som har flest poäng vinner.
+rule-mustamaija-scoring-finish-order = Var och en får sin placering som poäng: den som går ut först en, nästa två och så vidare; den som har lägst poäng vinner.
+rule-mustamaija-scoring-loss-count = Den som förlorar en giv får en förlust antecknad; den som har färst förluster vinner.
 rule-mustamaija-repetition-off = Given fortsätter tills någon förlorar, hur länge det än tar.
 rule-mustamaija-repetition-draw = När en ställning uppstår för tredje gången, eller inget har hänt på 20 utspel per spelare, är given oavgjord.
 rule-mustamaija-deals-players = Ett parti har lika många givar som spelare: var och en ger en gång.
@@ -138,12 +138,12 @@ rule-mustamaija-deals =
 
 ## Hjärter: det som inget bord ändrar
 
-rule-hearts-players = { $least } till { $most } spelare, var och en för sig; turen går åt vänster, medsols.
+rule-hearts-players = { $least }–{ $most } spelare, var och en för sig; turen går åt vänster, medsols.
 rule-hearts-ranks = I varje färg går korten från lägst till högst: { $ranks }. Det finns ingen trumf.
 rule-hearts-dealt = Alla kort delas ut, ett i taget: { $number } till varje spelare.
-# Utan den ruter som drar av poäng.
-rule-hearts-worth = Alla kort i en giv kostar tillsammans { $number } poäng.
-rule-hearts-aim = Ta inga kort som kostar poäng. Lägst summa vinner.
+# Utan den ruter som ger poängavdrag.
+rule-hearts-worth = Alla kort i en giv ger tillsammans { $number } poäng.
+rule-hearts-aim = Undvik poängkort. Lägst summa vinner.
 rule-hearts-follow = Du måste följa färg om du kan; annars får du saka vilket kort som helst.
 rule-hearts-trick = Det högsta kortet i den utspelade färgen tar sticket, och den som lade det spelar ut till nästa.
 
@@ -166,52 +166,52 @@ pass-none = inte alls
 rule-hearts-first-lead-lowest-club = Den som har kortlekens lägsta klöver spelar ut det i första sticket.
 rule-hearts-first-lead-any-club = Den som har kortlekens lägsta klöver spelar ut valfri klöver i första sticket.
 rule-hearts-first-lead-left-of-dealer = Spelaren till vänster om givaren spelar ut ett valfritt kort i första sticket.
-rule-hearts-first-trick-points-forbidden = I första sticket får man inte lägga kort som kostar poäng, om man har något annat.
-rule-hearts-first-trick-points-allowed = I första sticket får man lägga kort som kostar poäng.
-rule-hearts-hearts-lead-broken = Hjärter får spelas ut när hjärter har spelats en gång, eller när man inte har något annat.
+rule-hearts-first-trick-points-forbidden = I första sticket får man inte lägga poängkort, om man har något annat.
+rule-hearts-first-trick-points-allowed = I första sticket får man lägga poängkort.
+rule-hearts-hearts-lead-broken = Hjärter får spelas ut när hjärter är bruten, det vill säga har spelats en gång, eller när man inte har något annat.
 rule-hearts-hearts-lead-any = Hjärter får spelas ut när som helst.
 rule-hearts-queen-breaks-hearts-no = Spader dam bryter inte hjärter.
 rule-hearts-queen-breaks-hearts-yes = Också spader dam bryter hjärter.
 rule-hearts-lead-hearts-instead-of-queen-no = Den som bara har hjärter och spader dam måste spela ut damen innan hjärter är bruten.
 rule-hearts-lead-hearts-instead-of-queen-yes = Den som bara har hjärter och spader dam får spela ut hjärter.
-rule-hearts-heart-values-1 = Varje hjärter kostar en poäng.
-rule-hearts-heart-values-pip = Varje hjärter kostar sitt tal; knekt 11, dam 12, kung 13, ess 14.
-rule-hearts-heart-values-face = Varje hjärter kostar en poäng; knekt 2, dam 3, kung 4, ess 5.
+rule-hearts-heart-values-1 = Varje hjärter ger en poäng.
+rule-hearts-heart-values-pip = Varje hjärter ger sitt tal i poäng; knekt 11, dam 12, kung 13, ess 14.
+rule-hearts-heart-values-face = Varje hjärter ger en poäng; knekt 2, dam 3, kung 4, ess 5.
 rule-hearts-queen-value =
     { $number ->
-        [0] Spader dam kostar inget.
-        [one] Spader dam kostar en poäng.
-       *[other] Spader dam kostar { $number } poäng.
+        [0] Spader dam ger inga poäng.
+        [one] Spader dam ger en poäng.
+       *[other] Spader dam ger { $number } poäng.
     }
 rule-hearts-king-value =
     { $number ->
-        [0] Spader kung kostar inget.
-        [one] Spader kung kostar en poäng.
-       *[other] Spader kung kostar { $number } poäng.
+        [0] Spader kung ger inga poäng.
+        [one] Spader kung ger en poäng.
+       *[other] Spader kung ger { $number } poäng.
     }
 rule-hearts-ace-value =
     { $number ->
-        [0] Spader ess kostar inget.
-        [one] Spader ess kostar en poäng.
-       *[other] Spader ess kostar { $number } poäng.
+        [0] Spader ess ger inga poäng.
+        [one] Spader ess ger en poäng.
+       *[other] Spader ess ger { $number } poäng.
     }
-rule-hearts-omnibus-none = Inget kort drar av poäng.
-rule-hearts-omnibus-jd = Ruter knekt drar av tio poäng för den som tar den.
-rule-hearts-omnibus-td = Ruter tio drar av tio poäng för den som tar den.
-rule-hearts-omnibus-needed-for-moon-no = För månen behövs inte den ruter som drar av poäng.
-rule-hearts-omnibus-needed-for-moon-yes = För månen behövs också den ruter som drar av poäng.
-rule-hearts-moon-none = Det finns ingen måne: den som tar allt betalar för allt.
-rule-hearts-moon-others-plus = Den som tar alla kort som kostar poäng skjuter månen: alla andra får poängen.
-rule-hearts-moon-self-minus = Den som tar alla kort som kostar poäng skjuter månen: poängen dras av från de egna.
-rule-hearts-moon-choice = Den som tar alla kort som kostar poäng skjuter månen och väljer: poängen till de andra, eller av från de egna.
-rule-hearts-moon-auto = Den som tar alla kort som kostar poäng skjuter månen: alla andra får poängen, men om partiet då skulle sluta till skyttens nackdel dras de av från de egna.
-rule-hearts-moon-value-total = Månen är värd allt som kortlekens kort kostar.
+rule-hearts-omnibus-none = Inget kort ger poängavdrag.
+rule-hearts-omnibus-jd = Ruter knekt ger tio poängs avdrag till den som tar den.
+rule-hearts-omnibus-td = Ruter tio ger tio poängs avdrag till den som tar den.
+rule-hearts-omnibus-needed-for-moon-no = För månen behövs inte den ruter som ger poängavdrag.
+rule-hearts-omnibus-needed-for-moon-yes = För månen behövs också den ruter som ger poängavdrag.
+rule-hearts-moon-none = Det finns ingen måne: den som tar alla poängkort får alla poäng.
+rule-hearts-moon-others-plus = Den som tar alla poängkort skjuter månen: alla andra får poängen.
+rule-hearts-moon-self-minus = Den som tar alla poängkort skjuter månen: poängen dras av från de egna.
+rule-hearts-moon-choice = Den som tar alla poängkort skjuter månen och väljer: poängen till de andra, eller av från de egna.
+rule-hearts-moon-auto = Den som tar alla poängkort skjuter månen: alla andra får poängen, men om partiet då skulle sluta till skyttens nackdel dras de av från skyttens egna.
+rule-hearts-moon-value-total = Månen är värd summan av kortlekens alla poängkort.
 rule-hearts-moon-value =
     { $number ->
         [one] Månen är värd en poäng.
        *[other] Månen är värd { $number } poäng.
     }
-rule-hearts-sun-none = Att ta alla stick är inte mer än månen.
+rule-hearts-sun-none = Att ta alla stick räknas bara som månen.
 rule-hearts-sun =
     { $number ->
         [one] Den som tar alla stick skjuter solen: den är värd en poäng.
@@ -219,9 +219,9 @@ rule-hearts-sun =
     }
 rule-hearts-no-tricks-bonus =
     { $number ->
-        [0] Att inte ta något stick ger inget.
-        [one] Den som inte tar något stick får en poäng mindre.
-       *[other] Den som inte tar något stick får { $number } poäng mindre.
+        [0] Att inte ta något stick ger inget avdrag.
+        [one] Den som inte tar något stick får en poängs avdrag.
+       *[other] Den som inte tar något stick får { $number } poängs avdrag.
     }
 rule-hearts-end-target = Partiet slutar när någon når gränsen.
 rule-hearts-end-hands = Partiet slutar efter ett visst antal givar.
@@ -236,10 +236,10 @@ rule-hearts-hands =
         [one] Partiet har en giv.
        *[other] Partiet har { $number } givar.
     }
-rule-hearts-exact-target-nothing = Att nå exakt gränsen betyder inget särskilt.
-rule-hearts-exact-target-wins = Den som når exakt gränsen vinner.
-rule-hearts-exact-target-minus-50 = Den som når exakt gränsen får 50 poäng mindre.
-rule-hearts-tie-extra-hands = Om de lägsta summorna är lika i slutet avgör fler givar.
+rule-hearts-exact-target-nothing = Att nå gränsen exakt betyder inget särskilt.
+rule-hearts-exact-target-wins = Den som når gränsen exakt vinner.
+rule-hearts-exact-target-minus-50 = Den som når gränsen exakt får 50 poängs avdrag.
+rule-hearts-tie-extra-hands = Om de lägsta summorna är lika i slutet avgör ytterligare givar.
 rule-hearts-tie-shared = Om de lägsta summorna är lika i slutet delar man första platsen.
 rule-hearts-floor-zero-no = En summa kan sjunka under 0.
 rule-hearts-floor-zero-yes = Ingen summa sjunker under 0.
@@ -261,7 +261,7 @@ why-attack-limit = Vid det här bordet är antalet kort i ett utspel begränsat.
 why-defender-limit = Ett utspel får inte ha fler kort än handen som ska sticka över.
 why-empty-lead = Den som har utspelet kan inte stå över: minst ett kort måste läggas.
 why-queen-unbeatable = Spader dam står över alla kort, också trumf: den som får den mot sig tar upp den.
-why-queen-cannot-beat = Vid det här bordet får spader dam spelas ut, men man sticker inte över med den.
+why-queen-cannot-beat = Vid det här bordet får spader dam spelas ut, men inte användas för att sticka över med.
 why-too-low = Inom en färg sticker bara ett högre kort över.
 why-does-not-beat = Ett kort i en annan färg sticker över bara om det är trumf.
 why-must-beat = Vid det här bordet måste man sticka över så många kort som möjligt.
@@ -280,6 +280,6 @@ why-already-chosen = Varje kort kan skickas en gång.
 why-enough-chosen = Alla skickar lika många kort.
 why-first-lead = Givens första stick inleds på ett bestämt sätt.
 why-follow-suit = Den som har ett kort i den utspelade färgen måste lägga ett sådant.
-why-first-trick-points = Första sticket hålls fritt från kort som kostar poäng, om man har något annat.
+why-first-trick-points = Första sticket hålls fritt från poängkort, om man har något annat.
 why-hearts-not-broken = Hjärter får spelas ut först när hjärter har spelats, eller när man inte har något annat.
 why-choose-moon = Den som sköt månen bestämmer först.

@@ -11,8 +11,8 @@ table-lot =
     }
 table-cut =
     { $who ->
-        [you] Draget om given: { $drawn }. Du ger.
-       *[other] Draget om given: { $drawn }. { $seat } ger.
+        [you] Dragningen om given: { $drawn }. Du ger.
+       *[other] Dragningen om given: { $drawn }. { $seat } ger.
     }
 table-deals =
     { $who ->
@@ -116,9 +116,10 @@ entry-yes-no = Skriv ja eller nej.
 entry-help =
     Skriv numret på ett val, dess ord, eller ett kort: 3s, 10h, ds, ♠D. Flera kort eller nummer på
     samma rad görs tillsammans, eller inte alls. Ett utspel med flera kort avslutas av sig självt.
-    ”?” visar reglerna som gäller, ”varför” förklarar det senaste avslaget, ”ångra” tar tillbaka
-    ditt senaste beslut, ”spara” eller ”spara FIL” sparar spelet, ”fortsätt NAMN” byter till ett
-    annat, ”sluta” lämnar spelet och sparar det.
+    ”?” visar reglerna som gäller, ”varför” förklarar det senaste avslaget, ”råd” visar det bästa
+    spelet, ”råd allt” vad allt skulle ge, ”ångra” tar tillbaka ditt senaste beslut, ”spara” eller
+    ”spara FIL” sparar spelet, ”fortsätt NAMN” byter till ett annat, ”sluta” lämnar spelet och
+    sparar det.
 help = hjälp
 quit = sluta
 undo = ångra

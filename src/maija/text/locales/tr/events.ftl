@@ -10,7 +10,7 @@ mustamaija-dealt =
        *[other] { $seat } { $number } kart alıyor.
     }
 mustamaija-spade-returned = Koz için açılıp desteye geri konan: { $cards }.
-mustamaija-trump-turned = { $cards } açıldı: koz { $suit }.
+mustamaija-trump-turned = Açılan kart { $cards }: koz { $suit }.
 mustamaija-no-trump = Hep maça açıldı: bu dağıtımda koz yok.
 mustamaija-named =
     { $who ->
@@ -42,7 +42,7 @@ mustamaija-indicator-drawn =
     }
 mustamaija-beat =
     { $who ->
-        [you] { FORM($attack, case: "accusative") } { FORM($cards, case: "instrumental") } yeniyorsunuz.
+        [you] Siz { FORM($attack, case: "accusative") } { FORM($cards, case: "instrumental") } yeniyorsunuz.
        *[other] { $seat } { FORM($attack, case: "accusative") } { FORM($cards, case: "instrumental") } yeniyor.
     }
 mustamaija-left =
@@ -83,11 +83,11 @@ mustamaija-ended =
     }
 mustamaija-declined =
     { $who ->
-        [you] Pas geçiyorsunuz: { $what }.
-       *[other] { $seat } pas geçiyor: { $what }.
+        [you] Siz { $what } hakkınızı kullanmıyorsunuz.
+       *[other] { $seat } { $what } hakkını kullanmıyor.
     }
-decline-draw = kart çekmek yok
-decline-name = koz söylemek yok
+decline-draw = kart çekme
+decline-name = koz söyleme
 
 ## Hearts
 
@@ -122,7 +122,7 @@ hearts-led-first =
     }
 hearts-played =
     { $who ->
-        [you] { FORM($cards, case: "accusative") } oynuyorsunuz.
+        [you] Siz { FORM($cards, case: "accusative") } oynuyorsunuz.
        *[other] { $seat } { FORM($cards, case: "accusative") } oynuyor.
     }
 hearts-broken = Kupa çıktı.

@@ -9,7 +9,7 @@ value-none = Yok
 
 option-mustamaija-packs = Desteler
 about-mustamaija-packs = 52 kartlık kaç destenin birlikte karıştırıldığı. Maça kızı hep tektir.
-value-mustamaija-packs-auto = Altı oyuncudan başlayarak iki
+value-mustamaija-packs-auto = Altı ve daha çok oyuncuya iki
 value-mustamaija-packs-1 = Bir
 value-mustamaija-packs-2 = İki
 option-mustamaija-hand-size = Eldeki kart sayısı
@@ -53,7 +53,7 @@ value-mustamaija-fixed-trump-hearts = ♥ Kupa
 value-mustamaija-fixed-trump-spades = ♠ Maça
 option-mustamaija-spades-may-be-trump = Koz olarak maça
 about-mustamaija-spades-may-be-trump = Çoğu masada olmaz, çünkü maça kızı zaten her kartın üstündedir.
-option-mustamaija-spade-indicator-goes = Koz göstermeyen açık kart
+option-mustamaija-spade-indicator-goes = Koz olamayan açık kart
 about-mustamaija-spade-indicator-goes = Maça koz olamıyorsa açılan maçanın nereye gittiği.
 value-mustamaija-spade-indicator-goes-middle = Ortaya
 value-mustamaija-spade-indicator-goes-random = Herhangi bir yere
@@ -69,10 +69,10 @@ about-mustamaija-kq-must-show = Koz söyleyenin papazla kızı bir an açıp aç
 
 ## Mustamaija: maça kızı
 
-option-mustamaija-queen-may-beat = Maça kızının yendiği
-about-mustamaija-queen-may-beat = Maça kızını hiçbir kart yenmez. Onun yenip yenmediği evden eve değişir: yeniyorsa ondan kurtulmak mümkündür.
-value-mustamaija-queen-may-beat-no = Hiçbir kart
-value-mustamaija-queen-may-beat-yes-as-top-trump = Her kart
+option-mustamaija-queen-may-beat = Maça kızı neyi yener
+about-mustamaija-queen-may-beat = Maça kızını hiçbir kart yenemez. Onun başka kartları yenip yenmediği evden eve değişir: yeniyorsa ondan kurtulmak mümkündür.
+value-mustamaija-queen-may-beat-no = Hiçbir kartı
+value-mustamaija-queen-may-beat-yes-as-top-trump = Her kartı
 option-mustamaija-no-queen-left = Maça kızı oyundan çıkınca
 about-mustamaija-no-queen-left = Maça kızı dağıtım bitmeden gittiyse kimin kaybettiği.
 value-mustamaija-no-queen-left-last-holder-loses = Son kart kimdeyse
@@ -80,12 +80,12 @@ value-mustamaija-no-queen-left-nobody-loses = Hiç kimse
 
 ## Mustamaija: atak
 
-option-mustamaija-max-attack = Bir atakta en çok kart
+option-mustamaija-max-attack = Bir atakta en çok kaç kart
 about-mustamaija-max-attack = Sonraki oyuncunun elinde ne olursa olsun, her atak için geçerli sınır.
 value-mustamaija-max-attack-none = Sınır yok
 value-mustamaija-max-attack-5 = Beş
-value-mustamaija-max-attack-hand-size = Bütün bir el
-option-mustamaija-defender-limit = Savunanda olandan çoğu
+value-mustamaija-max-attack-hand-size = Tam bir el
+option-mustamaija-defender-limit = Savunanın elindekinden çok kart
 about-mustamaija-defender-limit = Atakta savunanın elindekinden çok kart olup olamayacağı.
 value-mustamaija-defender-limit-never = Olabilir
 value-mustamaija-defender-limit-after-stock-empty = Deste bitince olamaz
@@ -111,7 +111,7 @@ value-mustamaija-partial-defence-all-or-nothing = Ya hepsi ya hiçbiri
 
 ## Mustamaija: kart çekme
 
-option-mustamaija-attacker-draws = Atak eden çeker
+option-mustamaija-attacker-draws = Atak eden ne zaman çeker
 about-mustamaija-attacker-draws = Yeni kartların karşılıktan önce mi, sonra mı geldiği.
 value-mustamaija-attacker-draws-after-lead = Hemen
 value-mustamaija-attacker-draws-after-bout = Karşılıktan sonra
@@ -120,7 +120,7 @@ about-mustamaija-draw-order = Destenin son kartlarında önemlidir.
 value-mustamaija-draw-order-attacker-first = Atak eden
 value-mustamaija-draw-order-defender-first = Savunan
 option-mustamaija-draw-amount = Kaç kart çekilir
-about-mustamaija-draw-amount = Elinde tam sayıdan çok kart olan atak eden, iki durumda da çekmez.
+about-mustamaija-draw-amount = Elinde tam bir elden çok kart olan atak eden, iki durumda da çekmez.
 value-mustamaija-draw-amount-up-to = El tamamlanana kadar
 value-mustamaija-draw-amount-same-number = Atılan kadar
 option-mustamaija-draw-compulsory = Çekmek zorunlu

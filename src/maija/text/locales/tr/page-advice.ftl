@@ -33,7 +33,7 @@ page-analysis-held = Elde:
 page-analysis-lay = Masada:
 
 page-set-hints = İpuçları
-page-hints-auto = Yalnızca bilgisayarlarla tek başına oynayana
+page-hints-auto = Tek başına oynayana
 page-hints-yes = Oynayan herkese
 page-hints-no = Hiç kimseye
 # Masadaki herkesin okuyabildiği.

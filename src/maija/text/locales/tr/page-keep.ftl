@@ -6,8 +6,8 @@ page-offline-what = Maija bu cihazda saklanabilir: o zaman ağ olmadan açılır
 page-offline-keep = Bu cihazda sakla ({ $size } MB)
 # $have ile $all megabayt sayılarıdır.
 page-offline-loading = Yüklenen: { $have }/{ $all } MB
-page-offline-trying = Burada oynayıp oynamadığı deneniyor…
-page-offline-kept = Bu cihazda saklandı: Maija burada ağ olmadan açılır ve oynar.
+page-offline-trying = Burada oynanıp oynanamadığı deneniyor…
+page-offline-kept = Bu cihazda saklandı: Maija burada ağ olmadan açılır ve oynanır.
 page-offline-forget = Bu cihazdan kaldır
 page-offline-forget-sure = Ağ olmadan oynamak için saklananlar kaldırılsın mı? Bu cihazdaki masalarınız kalır.
 page-offline-failed = Her şey saklanamadı. Bu cihazda yeterince yer var mı, ağ çalışıyor mu?

@@ -27,8 +27,8 @@ page-to-front = Ön sayfaya
 
 ## Ayarlar
 
-page-set-public = Bu sunucuya ulaşabilen herkese listede görünür
-page-set-watch = Başkaları izleyebilir
+page-set-public = Bu sunucuya ulaşabilen herkes listede görsün
+page-set-watch = Başkaları izleyebilsin
 page-set-clock = Her karar için saat
 page-set-decision = Bir karar için saniye
 page-set-reserve = Bütün parti için yedek saniye
@@ -68,7 +68,7 @@ page-cards = { $number } kart
 ## Sunucuyla bağlantı
 
 page-line-connecting = Masa aranıyor…
-page-line-waiting = Bağlantı koptu, oyun kopmadı. Sayfa geri dönmeyi deniyor.
+page-line-waiting = Bağlantı koptu, ama oyundan hiçbir şey kaybolmadı. Sayfa durmadan geri dönmeyi deniyor.
 page-line-blocked = Sunucu yanıt veriyor ama sürekli bağlantıya izin vermiyor. Yoldaki bir şey (vekil sunucu, süzgeç, eklenti) WebSocket bağlantısını kesiyor. Yeniden deneniyor.
 page-line-unsupported = Bu tarayıcı masa için çok eski: WebSocket yok.
 page-line-outdated = Masa bu sayfadan daha yeni bir dil konuşuyor.
@@ -131,7 +131,7 @@ page-link-make = Başka cihazda oyna
 page-link-what = Bunu öteki cihazda açın. Bir kez çalışır ve yeri oraya taşır:
 page-leave = Yerden kalk
 page-leave-sure = Yerinizden kalkıyor musunuz? Partide yerinize bir bilgisayar oyuncusu oynar.
-page-mute = Bu kişiyi duyma
+page-mute = Bu oyuncuyu sustur
 page-computer = Bilgisayar oyuncusu
 page-computer-random = rastgele: yapılabilen herhangi bir hamleyi oynar
 page-computer-simple = basit: birkaç basit kurala uyar
@@ -205,7 +205,7 @@ page-ask-others = Beklenen: { $seats }.
 page-ask-over = Bu dağıtım bitti.
 page-ask-lead = { $seat } adlı oyuncuya atak ediyorsunuz. Kartları seçin.
 page-ask-more = Yanına bir kart daha mı, yoksa bu kadar mı?
-page-ask-beat = { $card }: yenin ya da bırakın.
+page-ask-beat = Yenin ya da bırakın: { $card }.
 page-ask-laid = Her kartın karşılığı var.
 page-ask-defence = Her kartın karşılığı var.
 page-ask-drawing = Çekiyor musunuz?
@@ -269,39 +269,39 @@ page-drawn = İlk dağıtım için çekilenler:
 ## Masa: karıştırma
 
 page-shuffle = Karıştırma
-page-shuffle-sealing = Deste karıştırıldı ve mühürlendi. Herkes kendi şansını katıyor…
+page-shuffle-sealing = Deste karıştırıldı ve mühürlendi. Herkes kendi rastgele sayısını katıyor…
 page-shuffle-opening = Herkes ne kattığını gösteriyor…
 page-shuffle-seat =
     { $sealed ->
         [yes] { $who ->
-            [you] Şansınızı kattınız
-           *[other] { $seat } şansını kattı
+            [you] Sayınızı kattınız
+           *[other] { $seat } sayısını kattı
         }
        *[no] { $who ->
-            [you] Sizinki daha yok
-           *[other] { $seat } daha şansını katmadı
+            [you] Sizin sayınız daha yok
+           *[other] { $seat } daha sayısını katmadı
         }
     }
 page-shuffle-promise = Kimse bir kart görmeden önce sunucu bu sayıya söz verdi. Bu sayıya tek bir sır uyar:
-page-shuffle-missing = Kendi şansı olmadan: { $seats }
+page-shuffle-missing = Kendi sayısını katmayanlar: { $seats }
 page-shuffle-secret = { $deal }. dağıtımın sırrı, dağıtım bitince yayımlandı:
 page-proof-true =
     { $added ->
-        [yes] { $deal }. dağıtımın karıştırması dürüsttü: sır, deste ve söz birbirine uyuyor; sizin şansınız da içinde.
+        [yes] { $deal }. dağıtımın karıştırması dürüsttü: sır, deste ve söz birbirine uyuyor; sizin sayınız da içinde.
        *[no] { $deal }. dağıtımın karıştırması dürüsttü: sır, deste ve söz birbirine uyuyor.
     }
 page-proof-broken-off = { $deal }. dağıtım yarıda kesildi. Sırrı söze uyuyor.
 page-proof-false = { $deal }. dağıtımın karıştırması verilen söze uymuyor! { $codes }
-page-proof-unseen = Bu sayfa { $deal }. dağıtımdan önce burada değildi, bu yüzden sözünü karşılaştıramaz.
+page-proof-unseen = Bu sayfa { $deal }. dağıtımdan önce burada değildi, bu yüzden verilen sözü karşılaştıramaz.
 page-proof-again = Yeniden denetle
-page-untrue-malformed = Yayımlanan bozuk.
+page-untrue-malformed = Yayımlanan bilgi bozuk.
 page-untrue-secret-not-committed = Sır, söz verilen sır değil.
 page-untrue-seat-not-committed = Bir yerin metnine söz verilmemişti.
 page-untrue-seat-text-differs = Bir yerin metni, söz verilen metin değil.
 page-untrue-order-differs = Deste, sırrın verdiğinden başka sırada.
-page-untrue-draw-twice = Bir şans iki kez çekilmiş.
-page-untrue-draw-impossible = Bir şans böyle çekilmiş olamaz.
-page-untrue-draw-differs = Sonraki bir şans, sırrın verdiğinden başka.
+page-untrue-draw-twice = Bir rastgele sayı iki kez çekilmiş.
+page-untrue-draw-impossible = Bir rastgele sayı böyle çekilmiş olamaz.
+page-untrue-draw-differs = Sonraki bir rastgele sayı, sırrın verdiğinden başka.
 page-game-file = Oyun dosyası
 page-game-file-what = Onunla herkes her kartı kanıtlayabilir: maija verify DOSYA
 
@@ -382,7 +382,7 @@ table-event-back =
         [you] Yeniden oynuyorsunuz.
        *[other] { $seat } yeniden oynuyor.
     }
-table-event-settings = Artık başka bir şeye anlaşıldı: kurallara bakın.
+table-event-settings = Anlaşılan kurallar değişti: kurallara bakın.
 table-event-ready =
     { $who ->
         [you] Hazırsınız.
@@ -397,18 +397,18 @@ table-event-rematch = Yeni bir parti başlıyor.
 table-event-committed = Deste karıştırıldı ve mühürlendi.
 table-event-sealed =
     { $who ->
-        [you] Kendi şansınızı katıyorsunuz.
-       *[other] { $seat } karıştırmaya kendi şansını katıyor.
+        [you] Kendi rastgele sayınızı katıyorsunuz.
+       *[other] { $seat } karıştırmaya kendi rastgele sayısını katıyor.
     }
 table-event-opened =
     { $who ->
-        [you] Kattığınız şansı gösteriyorsunuz.
-       *[other] { $seat } kattığı şansı gösteriyor.
+        [you] Kattığınız sayıyı gösteriyorsunuz.
+       *[other] { $seat } kattığı sayıyı gösteriyor.
     }
 table-event-added-nothing =
     { $who ->
-        [you] Bu karıştırmaya şans katmadınız.
-       *[other] { $seat } bu karıştırmaya şans katmadı.
+        [you] Bu karıştırmaya sayı katmadınız.
+       *[other] { $seat } bu karıştırmaya sayı katmadı.
     }
 table-event-dealer =
     { $who ->

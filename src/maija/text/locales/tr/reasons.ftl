@@ -36,13 +36,13 @@ reason-other-suit = { $card } bu atağa girmez: bir ataktaki bütün kartlar ayn
 reason-attack-limit = Bir atakta en çok { $limit } kart olur.
 reason-defender-limit = { $seat } { $limit } kart tutuyor: daha fazlasıyla atak edemezsiniz.
 reason-empty-lead = En az bir kartla atak etmelisiniz.
-reason-queen-unbeatable = Maça kızını hiçbir kart yenmez.
-reason-queen-cannot-beat = Maça kızı hiçbir kartı yenmez.
+reason-queen-unbeatable = Maça kızını hiçbir kart yenemez.
+reason-queen-cannot-beat = Maça kızı hiçbir kartı yenemez.
 reason-too-low = { $card }, { $attack } kartından küçük.
 reason-does-not-beat =
     { $trump ->
-        [none] { $card }, { $attack } kartını yenmez: aynı renkten daha büyük bir kart gerekir, koz da yok.
-       *[other] { $card }, { $attack } kartını yenmez: aynı renkten daha büyük bir kart ya da koz ({ $trump }) gerekir.
+        [none] { $card }, { FORM($attack, case: "accusative") } yenemez: aynı renkten daha büyük bir kart gerekir, koz da yok.
+       *[other] { $card }, { FORM($attack, case: "accusative") } yenemez: aynı renkten daha büyük bir kart ya da koz ({ $trump }) gerekir.
     }
 reason-must-beat = Yenebildiğiniz kadar kart yenmelisiniz: { $attack } kartına buna göre karşılık verin.
 reason-all-answered = Her kartın karşılığı var. Yenmediklerinizi alın ya da önce koz söyleyin.
@@ -69,7 +69,7 @@ reason-enough-chosen = { $limit } kart veriyorsunuz ve seçtiniz.
 reason-first-lead =
     { $lead ->
         [none] İlk el sinekle başlar.
-       *[other] İlk el { $lead } kartıyla başlar.
+       *[other] İlk el { FORM($lead, case: "instrumental") } başlar.
     }
 reason-follow-suit = Renge uymalısınız: { $suit }.
 reason-first-trick-points = { $card } bir ceza kartı; ceza kartları ilk elde oynanmaz.

@@ -59,7 +59,7 @@ example-beaten-by = { $card } kartını yenenler:
 example-beaten-by-none = Bu elde { $card } kartını yenen kart yok.
 example-names = Bunlarla koz söylenebilir:
 example-turned = Açılan kart:
-# Koz gösteremeyen bir maça.
+# Koz olamayan bir maça.
 example-turned-back = Açılıp desteye geri konan:
 # Arkasından yenen kart gelir.
 example-laid-on = { $card } kartının üstüne konan:
@@ -111,9 +111,9 @@ example-off =
        *[other] { $points } puan düşürür:
     }
 # Bir dağıtımda ne yazıldığı; $own ile $others sayıdır ve sıfırın altında olabilir.
-example-everything = Bu oyuncuya { $own }, öteki herkese { $others } puan yazılır.
-example-everything-others-plus = Puanlar ötekilere yazılırsa: bu oyuncuya { $own }, öteki herkese { $others } puan yazılır.
-example-everything-self-minus = Kendi puanından düşülürse: bu oyuncuya { $own }, öteki herkese { $others } puan yazılır.
+example-everything = Bu oyuncuya { $own }, diğer herkese { $others } puan yazılır.
+example-everything-others-plus = Puanlar ötekilere yazılırsa: bu oyuncuya { $own }, diğer herkese { $others } puan yazılır.
+example-everything-self-minus = Kendi puanından düşülürse: bu oyuncuya { $own }, diğer herkese { $others } puan yazılır.
 
 ## İki kural takımının farkları. Satırların başlıkları.
 

@@ -75,7 +75,7 @@ table-taken =
 
 ask-lead = { $seat } adlı oyuncuya atak ediyorsunuz. Hangi kartla? Bir satırdaki birkaç kart tek ataktır.
 ask-more = Yanına bir kart daha mı, yoksa tamam mı?
-ask-beat = { $card } kartını yenin ya da alın.
+ask-beat = Yenin ya da alın: { $card }.
 ask-answered = Her kartın karşılığı var. Yenmedikleriniz alınsın mı?
 ask-draw = Çekiyor musunuz?
 ask-name = Koz söylüyor musunuz?
