@@ -180,7 +180,7 @@ def test_a_game_cannot_be_left_and_resumed(folder, typed, capsys):
         typed += ["undo", "1"]
         assert main(["play", "--resume", name]) == 0
         told = capsys.readouterr().out
-        assert "Here you left it." in told
+        assert "This is where you left off." in told
         assert "Taken back." in told
     assert main(["verify", str(folder / "data" / "games" / "dam-1.maija")]) == 0
 

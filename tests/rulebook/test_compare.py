@@ -42,7 +42,7 @@ def test_the_nine_rows_of_the_turkish_table_are_others():
         "With 6 players: Passing, deal by deal: to the left, to the right, across, not at all."
     )
     assert "lowest club" in first.one[0]
-    assert "dealer's left leads any card" in first.other[0]
+    assert "dealer’s left leads any card" in first.other[0]
     assert leading.other == ("Hearts may be led at any time.",)
     assert "unless you have nothing else" in trick.one[0]
     assert moon.other == ("There is no moon: whoever takes everything pays for everything.",)

@@ -199,7 +199,7 @@ def test_the_choice_of_the_moon_is_not_asked():
     game.deal.tell()
     assert "How is it scored?" in person.shown
     assert "Choose first how the moon is scored. [S4.6]" in person.shown
-    assert "The points come off the shooter's score." in person.shown
+    assert "The points come off the shooter’s score." in person.shown
 
 
 def test_the_end_of_the_input_is_a_crash():

@@ -50,32 +50,20 @@ page-kept = Ваши домашние правила
 page-kept-differs =
     { $number ->
         [0] { $game }, без изменений
-        [one] { $game }, изменено { $number } правило
-        [few] { $game }, изменено { $number } правила
-        [many] { $game }, изменено { $number } правил
-       *[other] { $game }, изменено { $number } правила
+       *[other] { $game }, изменено правил: { $number }
     }
 page-kept-open = Открыть { $name }
 page-kept-forget = Забыть
 page-kept-forget-named = Забыть { $name }
 page-kept-forget-sure = Забыть домашние правила «{ $name }»? Больше они нигде не хранятся.
 page-join-have = У меня есть код
-page-public-there =
-    { $number ->
-        [one] { $number } открытый стол
-        [few] { $number } открытых стола
-        [many] { $number } открытых столов
-       *[other] { $number } открытого стола
-    }
+page-public-there = Открытых столов: { $number }
 page-join-what = Три слова, например kopa-rime-tesa. Подойдёт и вся ссылка.
 page-no-tables-yet = Открытых столов пока нет. Откройте свой: выберите игру, её домашние правила и внесите стол в список.
 page-listed-free =
     { $free ->
         [0] все места заняты, всего { $players }
-        [one] свободно { $free } место из { $players }
-        [few] свободно { $free } места из { $players }
-        [many] свободно { $free } мест из { $players }
-       *[other] свободно { $free } места из { $players }
+       *[other] свободно мест: { $free } из { $players }
     }
 page-listed-watch = можно смотреть
 page-listed-go = Войти
@@ -88,21 +76,12 @@ page-rules-words = Словами
 
 ## Приглашение
 
-page-invite-others =
-    { $number ->
-        [one] Ещё { $number } адрес этого компьютера
-        [few] Ещё { $number } адреса этого компьютера
-        [many] Ещё { $number } адресов этого компьютера
-       *[other] Ещё { $number } адреса этого компьютера
-    }
+page-invite-others = Другие адреса этого компьютера: { $number }
 page-come = Кто уже здесь
 page-come-free =
     { $number ->
         [0] Все здесь.
-        [one] Свободно ещё { $number } место.
-        [few] Свободно ещё { $number } места.
-        [many] Свободно ещё { $number } мест.
-       *[other] Свободно ещё { $number } места.
+       *[other] Свободных мест: { $number }.
     }
 page-come-you = { $name } (вы)
 page-invite-done = За стол
