@@ -58,5 +58,5 @@ def test_a_lesson_in_plain_lines_names_cards_by_signs(monkeypatch):
     screen = PlainScreen(Teller(), Console(file=paper, width=80))
     monkeypatch.setattr(screen, "ask", lambda _prompt: "quit")
     Learning(screen, Teller(), "mustamaija").play()
-    assert "lead a small card to Aino, 3 of clubs." in paper.getvalue()
+    assert "lead a small card to Aino, the 3 of clubs." in paper.getvalue()
     assert "♣" not in paper.getvalue()
