@@ -23,7 +23,7 @@ lesson-mustamaija-over = Du är ute och kan inte längre förlora. De andra spel
 
 ## Hjärter
 
-lesson-hearts-pass = Varje hjärter ger en poäng, spader dam 13; lägst poäng vinner. Skicka först tre kort till { $left }. Höga spader kan få damen på sig: skicka { $cards }.
+lesson-hearts-pass = Varje hjärter ger en poäng, spader dam 13; lägst poäng vinner. Skicka först tre kort till { $left }. På höga spader kan damen falla: skicka { $cards }.
 lesson-hearts-pass-done = { $right } har skickat dig tre kort, med spader dam bland dem. { $across } har klöver två och börjar med den.
 lesson-hearts-first = Du måste följa färg, och första sticket ger inga poäng. Ta det med { $cards }, så är du av med ett högt kort.
 lesson-hearts-first-done = Esset är färgens högsta kort: sticket är ditt.
