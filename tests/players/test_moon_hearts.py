@@ -8,7 +8,8 @@ from maija.games.hearts.state import State
 from maija.games.hearts.terms import PLAY
 from maija.games.presets import preset
 from maija.players import Memory
-from maija.players.hearts.moon import accuse, suspect
+from maija.players.hearts.habit_stop import feared
+from maija.players.hearts.moon import accuse, look_away, suspect
 from maija.players.hearts.tells import LOW, weigh
 from maija.players.plays import Plays
 
@@ -79,3 +80,16 @@ def test_who_is_after_the_moon_is_dealt_low_cards_as_often_as_anybody():
         low[moon] = found / 200
     assert low[0b0010] < low[0] / 2 or low[0] == 0
     assert low[0b0010] < 1
+
+
+def test_the_others_stop_every_moon_or_the_seat_itself_none():
+    state, memory, heedless = at_table("QS KH AH", (1, 7, 0, 0)), Memory(rng=seeded(1)), [0] * 4
+    for _ in range(400):
+        look_away(state, 2, memory)
+        for seat in range(4):
+            heedless[seat] += memory.heedless >> seat & 1
+            assert feared(RULES, state, seat, memory) == (
+                1 if seat != 1 and not memory.heedless >> seat & 1 else -1
+            )
+    assert heedless[2] == 0
+    assert all(200 < heedless[seat] < 300 for seat in (0, 1, 3))

@@ -28,6 +28,9 @@ EACH = 20
 MOST = 200
 """How often one is after the moon who alone has taken what costs, and most of the tricks besides:
 so often and so much more for each card that costs, but no more than that, likewise."""
+LOOKS_AWAY = 160
+"""How often one of the others stops no moon in a deal played on, in 256ths: each leaves it to the
+others, and so it falls to the seat itself."""
 
 
 def suspect(r: Rules, s: State, seat: int, memory: Memory, chance: Memory | Plays) -> None:
@@ -64,6 +67,14 @@ def accuse(r: Rules, s: State, seat: int, memory: Memory, chance: Memory | Plays
             often = min(FIRST + EACH * count(s.captured[other] & dear), MOST)
             if below(chance, 256) < often:
                 memory.moon |= 1 << other
+
+
+def look_away(s: State, seat: int, memory: Memory) -> None:
+    """Let some of the others stop no moon."""
+    memory.heedless = 0
+    for other in range(s.players):
+        if other != seat and below(memory, 256) < LOOKS_AWAY:
+            memory.heedless |= 1 << other
 
 
 def is_afoot(s: State, seat: int, dear: int) -> int:
