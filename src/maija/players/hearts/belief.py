@@ -17,7 +17,7 @@ from maija.players.plays import Plays
 from .dealing import deal, mix_all
 from .habit_pass import card_to_pass
 from .knowledge import conclude, is_void, unseen, watch
-from .moon import suspect
+from .moon import accuse, suspect
 from .tells import notice, weigh
 
 TRIES = 40
@@ -58,6 +58,7 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
             for _ in range(SWEEPS):
                 mix_all(s, seat, memory, plays)
             break
+    accuse(r, s, seat, memory, plays)
     weigh(s, seat, memory, plays, hidden)
     forget(r, s, seat, memory)
     suspect(r, s, seat, memory, plays)

@@ -15,7 +15,7 @@ from maija.players.memory import Memory
 from .habit import choose
 from .habit_shoot import card_to_shoot
 from .knowledge import observe, unseen, watch
-from .moon import suspect, takes_all
+from .moon import look_away, suspect, takes_all
 
 
 def act(r: Rules, s: State, seat: int, memory: Memory, action: int) -> int:
@@ -46,6 +46,7 @@ def play_on(
         memory: what lies open, and who is after the moon; changed.
         passed: who has just chosen to do nothing.
     """
+    look_away(s, for_whom, memory)
     passing = 1 if s.phase == PASSING else 0
     while s.waiting:
         if passing and s.phase == PLAY:

@@ -18,12 +18,16 @@ from maija.players.plays import Plays
 QUEEN = 1 << QUEEN_OF_SPADES
 HIGH_SPADES = ALL_SPADES & ~(QUEEN - 1)
 """Queen, king and ace."""
-RARE = 64
-"""How much a card counts that a seat hardly holds, of 256."""
+QUARTER = 2
+"""A card counts for so many halvings less of another that a seat hardly holds."""
 EXCHANGES = 2
 """How many cards are offered in exchange when hands are weighed, for each that is hidden."""
 AT_LEAST = 16
 """How many are offered besides."""
+LOW = 0x7F | 0x7F << 13 | 0x7F << 26 | 0x7F << 39
+"""The cards from two to eight, which whoever is after the moon hardly holds."""
+RARER = 2
+"""So many times more rarely than what counts for a quarter."""
 
 
 # --- what is noticed ------------------------------------------------------------------------
@@ -117,11 +121,11 @@ def weigh(s: State, seat: int, memory: Memory, plays: Plays, hidden: int) -> Non
     Args:
         s: the state; the hands of the others change.
         seat: who looks at them.
-        memory: what each of them may hold, surely holds, and hardly holds.
+        memory: what each of them may hold, surely holds, and hardly holds; who is after the moon.
         plays: whose generator decides.
         hidden: the cards that are not certain.
     """
-    doubts = 0
+    doubts = LOW if memory.moon else 0
     for other in range(s.players):
         if other != seat:
             doubts |= memory.unlikely[other]
@@ -139,11 +143,14 @@ def weigh(s: State, seat: int, memory: Memory, plays: Plays, hidden: int) -> Non
             if give & memory.only[other] and take & memory.only[one]:
                 more = doubt(memory, one, take) + doubt(memory, other, give)
                 more -= doubt(memory, one, give) + doubt(memory, other, take)
-                if more <= 0 or below(plays, 256) < (RARE if more == 1 else RARE * RARE // 256):
+                if more <= 0 or below(plays, 4096) < 4096 >> QUARTER * more:
                     s.hands[one] ^= give | take
                     s.hands[other] ^= give | take
 
 
 def doubt(memory: Memory, other: int, card: int) -> int:
-    """1 when a seat hardly holds a card, given as a mask."""
-    return 1 if memory.unlikely[other] & card else 0
+    """How many times a seat hardly holds a card, given as a mask."""
+    found = 1 if memory.unlikely[other] & card else 0
+    if card & LOW and (memory.moon >> other) & 1:
+        found += RARER
+    return found
