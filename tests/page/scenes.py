@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from maija.players.asked import asked
 from maija.players.mustamaija.remarks import remarks as remarks_of
 from maija.service import reports
-from maija.table import advising
+from maija.table import advising, guiding
 from maija.table import messages as m
 from maija.table.state import BETWEEN, OVER, PLAYING, family_of, rules_of
 from maija.table.telling import Telling
@@ -307,6 +307,15 @@ def _lesson() -> bytes:
     return Telling(lesson.table).welcome(ME, 0, float(lesson.table.version))
 
 
+def _guided(page: Any, address: str, say: Say) -> None:
+    """A prompt and a tip at the first decision of a match."""
+    table = played("hearts", _asks("pass_"))
+    step = m.Guide(id="g", seat=0, deal=table.table.serial, at=0, prompt=True, tips=())
+    told = guiding.guided(table.table, step, MAKER)
+    at_table(page, address, welcome(table), msgspec.json.encode(told))
+    expect(page.get_by_role("region", name=say("page-guide"))).to_be_visible()
+
+
 ASKING = "section.asking button"
 SCENES = [
     Scene("front", _front),
@@ -335,6 +344,7 @@ SCENES = [
     Scene("analysis", _analysis),
     _told("lost", lambda: welcome(played("hearts", _follows)), ".line.blocked", lost=True),
     _told("lesson", _lesson, ".lesson .main"),
+    Scene("guided", _guided),
 ]
 """All of them."""
 

@@ -86,8 +86,13 @@ def test_a_card_key_lays_another_card_or_everything_is_taken_up_by_a_slip(browse
     page = context.new_page()
     page.add_init_script(LISTEN)
 
+    def hear(message):
+        # Help at the decision is asked for by itself.
+        if '"do":"guide"' not in str(message):
+            sent.append(str(message))
+
     def talk(socket):
-        socket.on_message(lambda message: sent.append(str(message)))
+        socket.on_message(hear)
         socket.send(told)
 
     page.route_web_socket(SOCKET, talk)
