@@ -80,7 +80,8 @@ def test_an_analysis_cannot_be_read_at_the_terminal(name, tmp_path, capsys):
     arguments = ["analyse", path, "--deals", "200", "--every", "--html", str(out)]
     assert main(arguments) == 0
     shown = capsys.readouterr().out
-    assert f"Analysis: {name}, 3 players" in shown
+    called = Catalogue().say(f"page-game-{name}")
+    assert f"Analysis: {called}, 3 players" in shown
     assert "Hidden cards were" in shown
     assert "Your decisions" in shown
     assert re.search(r"Deal 1  [▁▂▃▄▅▆▇█]+ ", shown)

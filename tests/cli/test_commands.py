@@ -186,7 +186,7 @@ def test_a_deal_cannot_be_played_from_the_command_line():
         "play", "hearts", "--seed", "3", "--players", "3", typed="1 2 3\n" + "1\n" * 60 + "no\n"
     )
     assert done.returncode == 0, done.stderr
-    assert "hearts, deal 1" in done.stdout
+    assert "Hearts, deal 1" in done.stdout
     assert "You pass" in done.stdout
     assert "Goodbye." in done.stdout
     assert done.stderr == ""
@@ -195,7 +195,7 @@ def test_a_deal_cannot_be_played_from_the_command_line():
 def test_play_without_a_game_or_at_the_end_of_the_input_fails():
     done = run("play")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "mustamaija, deal 1" in done.stdout
+    assert "Mustamaija (French), deal 1" in done.stdout
     assert done.stdout.endswith("Goodbye.\n")
 
 

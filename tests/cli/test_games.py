@@ -141,8 +141,9 @@ def test_a_game_is_not_replayed_in_words(name, folder, capsys):
     path = file(folder, games.text(name, 3, deals=2))
     assert main(["replay", path]) == 0
     told = capsys.readouterr().out
-    assert f"{name}, deal 1" in told
-    assert f"{name}, deal 2" in told
+    called = Catalogue().say(f"page-game-{name}")
+    assert f"{called}, deal 1" in told
+    assert f"{called}, deal 2" in told
     assert told.count("This deal: ") == 2
     assert "None" not in told
 
