@@ -64,12 +64,8 @@ class Memory:
     """Hearts: suits that seats have shown to be void, the bit ``seat * 4 + suit``."""
     only: list[int] = _row(FULL_PACK)
     """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
-    unlikely: list[int] = _row(0)
-    """Hearts: cards that each seat hardly holds by what it has played, masks."""
     moon: int = 0
     """Hearts: the seats that are after the moon in a deal that a search plays on, one bit each."""
-    heedless: int = 0
-    """Hearts: the seats that stop no moon in such a deal, likewise."""
     intent: int = 0
     """What the seat is after in a play that a search tries; 0 for nothing special."""
 

@@ -21,8 +21,6 @@ from maija.games.hearts.terms import PLAY
 from maija.players.limits import CASUAL, NOVICE, UNLIMITED
 from maija.players.memory import Memory
 
-from .tells import notice
-
 CERTAIN = 1024
 """The chance of what is certain."""
 LEFT_OF_DEALER = int(FirstLead.LEFT_OF_DEALER)
@@ -75,7 +73,6 @@ def observe(r: Rules, s: State, seat: int, memory: Memory) -> None:  # noqa: ARG
     """Keep in mind what has happened; the state is that after the action."""
     watch(s, memory)
     conclude(r, s, memory)
-    notice(r, s, memory)
 
 
 def conclude(r: Rules, s: State, memory: Memory) -> None:
