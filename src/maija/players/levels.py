@@ -33,15 +33,21 @@ COUNTS: Final[Mapping[str, Observe]] = {
 """Keeps count of the cards."""
 
 
-def _level(name: str, mustamaija: int, hearts: int, *, solves: bool = False) -> Searcher:
-    playouts = {"mustamaija": mustamaija, "hearts": hearts}
-    return Searcher(name, SEARCHES, HABIT, COUNTS, playouts=playouts, solves=solves)
+def _level(name: str, playouts: int, *, solves: bool = False) -> Searcher:
+    return Searcher(
+        name,
+        SEARCHES,
+        HABIT,
+        COUNTS,
+        playouts=dict.fromkeys(COUNTS, playouts),
+        solves=solves,
+    )
 
 
 LEVELS: Final[tuple[Searcher, ...]] = (
-    _level("skilled", 120, 120),
-    _level("expert", 800, 800),
-    _level("master", 8000, 16_000, solves=True),
+    _level("skilled", 120),
+    _level("expert", 800),
+    _level("master", 8000, solves=True),
 )
 """The levels, the weakest first."""
 
