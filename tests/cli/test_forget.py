@@ -116,7 +116,7 @@ def test_a_running_service_loses_a_table_under_its_hands(data, capsys):
         (["--name", "Nobody"], "Nobody is called “Nobody” in the store."),
         (["--name", ""], "A name needs at least one letter."),
         (["--name", "x" * 10_000], "A name has at most"),
-        (["--name", "somebody"], "is what everybody is called who was forgotten"),
+        (["--name", "somebody"], "Everybody who was forgotten is called"),
     ],
 )
 def test_what_cannot_be_forgotten_is_not_explained(arguments, told, data, capsys):

@@ -227,7 +227,7 @@ def test_a_small_terminal_is_too_small(folder):
     typed = "?\nhelp\nzz\nwhy\n1\n1\n1\n1\n"
     done = run("play", "musta-maija", typed=typed, COLUMNS="40", MAIJA_DATA=str(folder))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The rules of musta-maija" in done.stdout
+    assert "The rules of Musta Maija" in done.stdout
     assert all(
         len(line.rstrip()) <= 40 for line in done.stdout.splitlines() if not line.startswith(">")
     )
