@@ -20,8 +20,8 @@ from . import messages
 from .agreements import history
 from .messages import Hinted, Remarked, Weighed
 from .state import (
-    GIVEN_UP,
     Table,
+    deciding,
     family_of,
     hints_allowed,
     in_play,
@@ -57,20 +57,12 @@ def question(table: Table, step: messages.Hint, by: str) -> Question:
         Refusal: not this seat, no hints are allowed or to be had here, no deal is in progress, it
             is given up, something has happened meanwhile, or the seat has nothing to decide.
     """
-    seat = own(table, step.seat, by)
+    own(table, step.seat, by)
     if not hints_allowed(table):
         raise refuse("no-hints")
     if not offered():
         raise refuse("no-advice-here")
-    play = in_play(table)
-    if step.deal != table.serial:
-        raise refuse("other-deal")
-    if seat.sits_in in GIVEN_UP:
-        raise refuse("conceded")
-    if step.at != len(play.turns):
-        raise refuse("moved-on", at=len(play.turns))
-    if not family_of(table).law.legal(rules_of(table), play.state, step.seat):
-        raise refuse("nothing-to-decide")
+    deciding(table, step, by)
     return Question(table, step.seat)
 
 

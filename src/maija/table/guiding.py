@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from maija.players import guidance
 
 from .messages import Guided, Pointed
-from .state import GIVEN_UP, family_of, in_play, own, refuse, rules_of
+from .state import deciding, family_of, rules_of
 
 if TYPE_CHECKING:
     from maija.players.pointers import Pointer
@@ -27,18 +27,8 @@ def guided(table: Table, step: Guide, by: str) -> Guided:
         Refusal: not this seat, no deal is in progress, it is given up, something has happened
             meanwhile, or the seat has nothing to decide.
     """
-    seat = own(table, step.seat, by)
-    play = in_play(table)
-    if step.deal != table.serial:
-        raise refuse("other-deal")
-    if seat.sits_in in GIVEN_UP:
-        raise refuse("conceded")
-    if step.at != len(play.turns):
-        raise refuse("moved-on", at=len(play.turns))
-    family, rules = family_of(table), rules_of(table)
-    if not family.law.legal(rules, play.state, step.seat):
-        raise refuse("nothing-to-decide")
-    asked = (family, rules, play.state, step.seat)
+    play = deciding(table, step, by)
+    asked = (family_of(table), rules_of(table), play.state, step.seat)
     return Guided(
         ack=step.id,
         seat=step.seat,

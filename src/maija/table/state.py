@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from maija.games.family import Family
     from maija.games.presets import Preset
 
+    from .messages import Guide, Hint
+
 GATHERING: Final = "gathering"
 SHUFFLING: Final = "shuffling"
 PLAYING: Final = "playing"
@@ -293,3 +295,23 @@ def in_play(table: Table) -> Play:
     if table.paused is not None:
         raise refuse("paused")
     return table.play
+
+
+def deciding(table: Table, step: Guide | Hint, by: str) -> Play:
+    """The deal in progress, if a seat has still the decision for which a person wants help.
+
+    Raises:
+        Refusal: not this seat, no deal is in progress, it is given up, something has happened
+            meanwhile, or the seat has nothing to decide.
+    """
+    seat = own(table, step.seat, by)
+    play = in_play(table)
+    if step.deal != table.serial:
+        raise refuse("other-deal")
+    if seat.sits_in in GIVEN_UP:
+        raise refuse("conceded")
+    if step.at != len(play.turns):
+        raise refuse("moved-on", at=len(play.turns))
+    if not family_of(table).law.legal(rules_of(table), play.state, step.seat):
+        raise refuse("nothing-to-decide")
+    return play

@@ -6,7 +6,7 @@ nothing else of it. The deal is not shuffled, and says so: it has no commitment 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from maija.games.family import IllegalAction
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from .lessons import Group, Lesson
     from .messages import Happened
     from .state import Table
+
+PACE: Final = 1.6
+"""Seconds that the other seats take: a pupil watches each of them."""
 
 
 def lesson(name: str) -> Lesson:
@@ -47,10 +50,6 @@ def settings(name: str) -> messages.Settings:
         watch=False,
         pace=PACE,
     )
-
-
-PACE = 1.6
-"""Seconds that the other seats take: a pupil watches each of them."""
 
 
 def lay_out(table: Table, now: float) -> list[Happened | Acted]:
