@@ -21,14 +21,7 @@ from maija.record.notation import SEATS
 from maija.terminal import PlainScreen, screen_for
 from maija.terminal.analysed import Words, show, teller_for, written
 
-from .arguments import (
-    Damaged,
-    Refused,
-    json_option,
-    seed_option,
-    teller,
-    whole_number,
-)
+from .arguments import Damaged, Plain, Refused, json_option, seed_option, teller, whole_number
 
 if TYPE_CHECKING:
     from maija.lab.analysis import Analysis
@@ -64,9 +57,7 @@ def analyse(
     html: Annotated[
         Path | None, typer.Option("--html", help="help-analyse-html", metavar="metavar-file")
     ] = None,
-    plain: Annotated[  # noqa: FBT002 -- a flag
-        bool, typer.Option("--plain", help="help-plain")
-    ] = False,
+    plain: Plain = False,  # noqa: FBT002 -- a flag
 ) -> None:
     """Examine every decision of a recorded game."""
     record = _read(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 teller: Final = Teller()
 """Says everything in the language of the command."""
+
+FourColours = Annotated[bool, typer.Option("--four-colours/--two-colours", help="help-colours")]
+Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
+"""Flags of every command that shows cards."""
 
 LARGEST_SEED: Final = 2**62 - 1
 NAMES: Final = ", ".join(PLAYERS)

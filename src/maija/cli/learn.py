@@ -12,20 +12,15 @@ from maija.terminal import screen_for
 from maija.terminal.learning import Learning
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
-from .arguments import teller
+from .arguments import FourColours, Plain, teller
 
 
 def learn(
     lesson: Annotated[
         str, typer.Argument(help="help-lesson", metavar="metavar-lesson", show_default=False)
     ],
-    four_colours: Annotated[  # noqa: FBT002 -- a flag
-        bool,
-        typer.Option("--four-colours/--two-colours", help="help-colours"),
-    ] = True,
-    plain: Annotated[  # noqa: FBT002 -- a flag
-        bool, typer.Option("--plain", help="help-plain")
-    ] = False,
+    four_colours: FourColours = True,  # noqa: FBT002 -- a flag
+    plain: Plain = False,  # noqa: FBT002 -- a flag
 ) -> int:
     """Learn a game by playing it, step by step."""
     name = lesson.strip().lower()

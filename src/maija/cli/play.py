@@ -17,6 +17,8 @@ from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
 from .arguments import (
     Damaged,
+    FourColours,
+    Plain,
     Refused,
     game,
     players_option,
@@ -59,13 +61,8 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", help="help-save", metavar="metavar-file")
     ] = None,
-    four_colours: Annotated[  # noqa: FBT002 -- a flag
-        bool,
-        typer.Option("--four-colours/--two-colours", help="help-colours"),
-    ] = True,
-    plain: Annotated[  # noqa: FBT002 -- a flag
-        bool, typer.Option("--plain", help="help-plain")
-    ] = False,
+    four_colours: FourColours = True,  # noqa: FBT002 -- a flag
+    plain: Plain = False,  # noqa: FBT002 -- a flag
     tips: Annotated[
         bool | None,
         typer.Option("--tips/--no-tips", help="help-tips", show_default=False),

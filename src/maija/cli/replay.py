@@ -12,20 +12,15 @@ from maija.record import RecordError, read_file
 from maija.terminal import Stepping, screen_for
 from maija.terminal.screen import FOUR_COLOURS, TWO_COLOURS
 
-from .arguments import Damaged, Refused, teller
+from .arguments import Damaged, FourColours, Plain, Refused, teller
 
 
 def replay(
     file: Annotated[
         Path, typer.Argument(help="help-file", metavar="metavar-file", show_default=False)
     ],
-    four_colours: Annotated[  # noqa: FBT002 -- a flag
-        bool,
-        typer.Option("--four-colours/--two-colours", help="help-colours"),
-    ] = True,
-    plain: Annotated[  # noqa: FBT002 -- a flag
-        bool, typer.Option("--plain", help="help-plain")
-    ] = False,
+    four_colours: FourColours = True,  # noqa: FBT002 -- a flag
+    plain: Plain = False,  # noqa: FBT002 -- a flag
 ) -> None:
     """Step through a recorded game."""
     try:
