@@ -140,7 +140,7 @@ hearts-played =
         [you] Вы кладёте { FORM($cards, case: "accusative") }.
        *[other] { $seat } кладёт { FORM($cards, case: "accusative") }.
     }
-hearts-broken = Червы вскрыты.
+hearts-broken = Червы открыты.
 hearts-trick-won =
     { $who ->
         [you] Вы берёте взятку: { $cards }.

@@ -65,7 +65,7 @@ reason-already-named =
     { $seat ->
         [none] Козыри уже есть: { $trump }.
         [you] Вы уже назначили козыри: { $trump }.
-       *[other] Козыри уже есть: { $trump }. Их назначает { $seat }.
+       *[other] Козыри уже назначены ({ $seat }): { $trump }.
     }
 reason-suit-already-named = Козырями уже были { $suit }; каждую масть можно назначить только один раз.
 reason-spades-never-trump = Пики козырями не бывают.

@@ -9,13 +9,13 @@ example-title-queen = Пиковая дама на руках у защитни�
 example-title-pair = На руках короли и дамы
 example-title-turned = Открыта пика
 example-title-trump-beating = Заход с козыря
-example-title-picked-up = Заход, из которого побита одна карта
+example-title-picked-up = Заход, в котором побита одна карта
 example-title-beaten = Заход, отбитый целиком
 example-title-follow = Ход в масть
 example-title-trick = Кто берёт взятку
 example-title-first-card = Первая карта сдачи
 example-title-first-trick = Первая взятка, когда нет той масти, с которой зашли
-example-title-leading-hearts = Первый ход взятки, пока червы не вскрыты
+example-title-leading-hearts = Первый ход взятки, пока червы не открыты
 example-title-costs = Сколько стоит каждая карта
 example-title-everything = Один игрок берёт все штрафные карты
 
