@@ -211,7 +211,11 @@ rule-hearts-no-tricks-bonus =
     }
 rule-hearts-end-target = The match ends after the deal in which somebody reaches the target or goes beyond it.
 rule-hearts-end-hands = The match ends after a number of deals.
-rule-hearts-target = The target is { $number } points.
+rule-hearts-target =
+    { $number ->
+        [one] The target is one point.
+       *[other] The target is { $number } points.
+    }
 rule-hearts-hands-none = The number of deals is not set.
 rule-hearts-hands =
     { $number ->

@@ -131,7 +131,7 @@ rule-mustamaija-partial-defence-yes = Побитые карты уходят в 
 rule-mustamaija-partial-defence-all-or-nothing = Либо отбивают все карты, либо берут все; тогда карты, которыми уже отбились, возвращаются на руки.
 rule-mustamaija-must-beat-if-possible-no = Карту можно взять, даже если её можно побить.
 rule-mustamaija-must-beat-if-possible-yes = Нужно побить столько карт, сколько можно.
-rule-mustamaija-scoring-none = Очков нет: в сдаче есть проигравший.
+rule-mustamaija-scoring-none = Очков не считают: в сдаче есть только проигравший.
 rule-mustamaija-scoring-winner-1 = Все, кроме проигравшего, получают по одному очку; выигрывает наибольшая сумма.
 rule-mustamaija-scoring-finish-order = Каждый получает столько очков, сколько составляет его место по порядку выхода; выигрывает наименьшая сумма.
 rule-mustamaija-scoring-loss-count = Проигравший в сдаче получает одно очко; выигрывает тот, кто проигрывал реже.
@@ -275,7 +275,7 @@ rule-hearts-hands =
         [many] В партии { $number } сдач.
        *[other] В партии { $number } сдачи.
     }
-rule-hearts-exact-target-nothing = Счёт, ровно равный предельному, ничего особенного не значит.
+rule-hearts-exact-target-nothing = Набрать ровно предельный счёт ничего особенного не даёт.
 rule-hearts-exact-target-wins = Набравший ровно предельный счёт выигрывает.
 rule-hearts-exact-target-minus-50 = Набравшему ровно предельный счёт списывают 50 очков.
 rule-hearts-tie-extra-hands = Если наименьшие суммы в конце равны, решают дополнительные сдачи.
