@@ -15,7 +15,7 @@ mustamaija-dealt =
         }
     }
 mustamaija-spade-returned = Открыто на козырь и возвращено в колоду: { $cards }.
-mustamaija-trump-turned = Открыта карта { $cards }: козыри — { $suit }.
+mustamaija-trump-turned = Открыта карта { $cards }: козыри — { $suit }.
 mustamaija-no-trump = Открывались одни пики: в этой сдаче козырей нет.
 mustamaija-named =
     { $who ->
