@@ -34,7 +34,7 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [1] Заходит { $seat }: { $cards }. Побить можно одну карту из { $against }, остальные придётся взять.
+        [1] Заходит { $seat }: { $cards }. Побить можно только одну карту, остальное придётся взять.
        *[other] Заходит { $seat }: { $cards }. Побить можно { $number } из { $against }; что оставите, то возьмёте.
     }
 prompt-beat-none =
