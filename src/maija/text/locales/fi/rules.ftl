@@ -67,7 +67,7 @@ rule-mustamaija-deal-packet-hand-size = Jokaisen kortit jaetaan kerralla.
 rule-mustamaija-first-dealer-cut = Jokainen nostaa kortin; korkeimman nostaja jakaa ensin.
 rule-mustamaija-first-dealer-lot = Ensimmäinen jakaja arvotaan.
 rule-mustamaija-first-dealer-fixed = Ensimmäisellä paikalla istuva jakaa ensin.
-rule-mustamaija-queen-in-cut-counts = Jakajaa valittaessa patarouva on korkein kortti.
+rule-mustamaija-queen-in-cut-counts = Jos joku nostaa jakajaa valittaessa patarouvan, se on korkein kortti.
 rule-mustamaija-queen-in-cut-redraw = Jos joku nostaa jakajaa valittaessa patarouvan, hän nostaa uudestaan.
 rule-mustamaija-next-dealer-left = Jakovuoro siirtyy vasemmalle.
 rule-mustamaija-next-dealer-loser = Häviäjä jakaa seuraavaksi.
@@ -128,7 +128,7 @@ rule-mustamaija-scoring-winner-1 = Kaikki muut paitsi häviäjä saavat yhden pi
 rule-mustamaija-scoring-finish-order = Kukin saa pisteitä sen mukaan, monentenako pääsi irti: ensimmäinen yhden, toinen kaksi ja niin edelleen; vähiten pisteitä saanut voittaa.
 rule-mustamaija-scoring-loss-count = Jaon häviäjälle merkitään yksi häviö; vähiten häviöitä saanut voittaa.
 rule-mustamaija-repetition-off = Jako jatkuu, kunnes joku häviää, kestipä se kuinka kauan tahansa.
-rule-mustamaija-repetition-draw = Jako päättyy tasan, kun sama tilanne syntyy kolmannen kerran tai kun 20 lyönnin aikana pelaajaa kohti ei ole tapahtunut mitään.
+rule-mustamaija-repetition-draw = Jako päättyy tasan, kun sama tilanne syntyy kolmannen kerran tai kun 20 peräkkäisen lyönnin aikana pelaajaa kohti ei kaadeta eikä oteta pakasta yhtään korttia.
 rule-mustamaija-deals-players = Ottelussa on yhtä monta jakoa kuin pelaajaa: jokainen jakaa kerran.
 rule-mustamaija-deals =
     { $number ->

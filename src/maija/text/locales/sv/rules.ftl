@@ -120,7 +120,7 @@ rule-mustamaija-draw-compulsory-yes = Den som har mindre än en hel hand måste 
 rule-mustamaija-refill-after-pickup-no = Den som tog upp kort fyller inte på handen.
 rule-mustamaija-refill-after-pickup-yes = Den som tog upp kort och ändå har mindre än en hel hand fyller på den.
 rule-mustamaija-partial-defence-yes = Kort som har stuckits över går ur spel tillsammans med korten som stack över dem; bara resten tas upp.
-rule-mustamaija-partial-defence-all-or-nothing = Antingen sticker man över alla kort eller tar upp alla; den som tar upp dem tar också tillbaka sina egna kort.
+rule-mustamaija-partial-defence-all-or-nothing = Man sticker över alla kort eller tar upp alla på hand; den som tar upp dem tar också tillbaka sina egna kort.
 rule-mustamaija-must-beat-if-possible-no = Man får ta upp ett kort fast man kunde ha stuckit över det.
 rule-mustamaija-must-beat-if-possible-yes = Man måste sticka över så många kort man kan.
 rule-mustamaija-scoring-none = Inga poäng räknas; given har bara en förlorare.
@@ -128,7 +128,7 @@ rule-mustamaija-scoring-winner-1 = Alla utom förloraren får en poäng; den som
 rule-mustamaija-scoring-finish-order = Var och en får sin placering som poäng: den som går ut först en, nästa två och så vidare; den som har lägst poäng vinner.
 rule-mustamaija-scoring-loss-count = Den som förlorar en giv får en förlust antecknad; den som har färst förluster vinner.
 rule-mustamaija-repetition-off = Given fortsätter tills någon förlorar, hur länge det än tar.
-rule-mustamaija-repetition-draw = När en ställning uppstår för tredje gången, eller inget har hänt på 20 utspel per spelare, är given oavgjord.
+rule-mustamaija-repetition-draw = När en ställning uppstår för tredje gången, eller inget kort har stuckits över eller tagits från talongen på 20 utspel i rad per spelare, är given oavgjord.
 rule-mustamaija-deals-players = Ett parti har lika många givar som spelare: var och en ger en gång.
 rule-mustamaija-deals =
     { $number ->
