@@ -88,7 +88,7 @@ example-next =
        *[left] Seuraavaksi lyö kaatajan vasemmalla puolella istuva.
     }
 example-may-play = Saa pelata:
-example-may-lead = Saa aloittaa:
+example-may-lead = Aloitukseen käy:
 example-unbroken = Herttaa ei ole vielä pelattu.
 # Yhden tikin kortit pelaamisjärjestyksessä.
 example-trick = Kukin pelaa vuorollaan kortin:

@@ -33,8 +33,8 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } lyö kortit { $cards }: voit kaataa niistä yhden ja nostat muut (kortteja on { $against }).
-       *[other] { $seat } lyö kortit { $cards }: voit kaataa niistä { $number } ja nostat loput (kortteja on { $against }).
+        [one] { $seat } lyö kortit { $cards }: { $against } kortista voit kaataa yhden ja nostat sen, mikä jää.
+       *[other] { $seat } lyö kortit { $cards }: { $against } kortista voit kaataa { $number } ja nostat sen, mikä jää.
     }
 prompt-beat-none =
     { $against ->

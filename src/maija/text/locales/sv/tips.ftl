@@ -33,12 +33,12 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } spelar ut { $cards }: du kan sticka över ett av de { $against } korten, och tar upp de andra.
+        [one] { $seat } spelar ut { $cards }: du kan sticka över ett av de { $against } korten, och tar upp det du låter ligga.
        *[other] { $seat } spelar ut { $cards }: du kan sticka över { $number } av de { $against } korten, och tar upp det du låter ligga.
     }
 prompt-beat-none =
     { $against ->
-        [one] { $seat } spelar ut { $cards }, och du kan inte sticka över det: ta upp det.
+        [one] { $seat } spelar ut { $cards }, och du kan inte sticka över kortet: ta upp det.
        *[other] { $seat } spelar ut { $cards }, och du kan inte sticka över något av korten: ta upp dem.
     }
 prompt-beat-not-whole = { $seat } spelar ut { $cards }, och du kan inte sticka över allihop: ta upp allihop.
