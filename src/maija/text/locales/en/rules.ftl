@@ -135,6 +135,7 @@ rule-mustamaija-deals =
 ## Hearts: what no table changes
 
 rule-hearts-players = From { $least } to { $most } players, each for themselves; turns pass to the left, clockwise.
+rule-hearts-pack = One pack of 52 cards.
 rule-hearts-ranks = In each suit the cards rank from low to high: { $ranks }. There are no trumps.
 rule-hearts-dealt = All the cards are dealt, one at a time: { $number } for each player.
 # Without the diamond that takes points off.

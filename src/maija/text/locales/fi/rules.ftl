@@ -139,6 +139,7 @@ rule-mustamaija-deals =
 ## Hertta: mitä mikään pöytä ei muuta
 
 rule-hearts-players = { $least }–{ $most } pelaajaa, jokainen omaan lukuunsa; vuoro kulkee vasemmalle, myötäpäivään.
+rule-hearts-pack = Yksi 52 kortin pakka.
 rule-hearts-ranks = Kunkin maan kortit pienimmästä suurimpaan: { $ranks }. Valttia ei ole.
 rule-hearts-dealt = Kaikki kortit jaetaan yksitellen: { $number } kullekin pelaajalle.
 # Ilman ruutua, joka vähentää pisteitä.

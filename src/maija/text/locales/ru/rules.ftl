@@ -148,6 +148,7 @@ rule-mustamaija-deals =
 ## Hearts: то, чего не меняет ни один стол
 
 rule-hearts-players = Играют от { $least } до { $most } человек, каждый за себя; ход переходит налево, по часовой стрелке.
+rule-hearts-pack = Одна колода из 52 карт.
 rule-hearts-ranks = Карты каждой масти от младшей к старшей: { $ranks }. Козырей нет.
 rule-hearts-dealt =
     { $number ->

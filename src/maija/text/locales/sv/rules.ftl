@@ -139,6 +139,7 @@ rule-mustamaija-deals =
 ## Hjärter: det som inget bord ändrar
 
 rule-hearts-players = { $least }–{ $most } spelare, var och en för sig; turen går åt vänster, medsols.
+rule-hearts-pack = En kortlek med 52 kort.
 rule-hearts-ranks = I varje färg går korten från lägst till högst: { $ranks }. Det finns ingen trumf.
 rule-hearts-dealt = Alla kort delas ut, ett i taget: { $number } till varje spelare.
 # Utan den ruter som ger poängavdrag.
