@@ -49,6 +49,7 @@ rule-mustamaija-defender-draws = Myös kaataja, joka kaatoi kaikki kortit, täyd
 rule-mustamaija-stock-rest = Kun umpipakka loppuu kesken, otetaan se, mitä on jäljellä; sen jälkeen kukaan ei enää ota.
 rule-mustamaija-lead-passes = Jos lyöntivuoroon tuleva on jo päässyt irti, lyö seuraava vasemmalla istuva, jolla on vielä kortteja.
 rule-mustamaija-last = Jako päättyy, kun enää yhdellä pelaajalla on kortteja.
+rule-mustamaija-last-lead = Kun umpipakka on loppunut ja jäljellä on enää kaksi pelaajaa, jako päättyy heti, kun lyöjä lyö viimeiset korttinsa: niihin ei enää vastata.
 rule-mustamaija-out = Kun umpipakka on loppunut, pelistä pääsee irti se, jolla ei enää ole kortteja.
 
 ## Mustamaija: valinnat
@@ -77,8 +78,8 @@ rule-mustamaija-trump-method-none = Valttia ei ole.
 rule-mustamaija-trump-method-fixed = Valtti on aina sama maa.
 rule-mustamaija-trump-method-turn-up = Jakamisen jälkeen umpipakasta käännetään kortti: sen maa on valttia.
 rule-mustamaija-trump-method-turn-up-after-first-lead = Kun ensimmäinen lyönti on pöydässä, umpipakasta käännetään kortti: sen maa on valttia.
-rule-mustamaija-trump-method-kq-anytime = Se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi milloin vain, myös toisen vuorolla.
-rule-mustamaija-trump-method-kq-after-deal = Jakamisen jälkeen se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi; etumieheltä kysytään ensin.
+rule-mustamaija-trump-method-kq-anytime = Se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi milloin vain, myös toisen vuorolla; sitä ennen valttia ei ole.
+rule-mustamaija-trump-method-kq-after-deal = Jakamisen jälkeen se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi; etumieheltä kysytään ensin. Ellei kukaan määrää, jaossa ei ole valttia.
 rule-mustamaija-fixed-trump-clubs = Risti on aina valttia.
 rule-mustamaija-fixed-trump-diamonds = Ruutu on aina valttia.
 rule-mustamaija-fixed-trump-hearts = Hertta on aina valttia.
@@ -105,7 +106,7 @@ rule-mustamaija-defender-limit-never = Saa lyödä enemmän kortteja kuin kaataj
 rule-mustamaija-defender-limit-after-stock-empty = Kun umpipakka on loppunut, ei saa lyödä enempää kortteja kuin kaatajalla on kädessään.
 rule-mustamaija-defender-limit-always = Ei saa lyödä enempää kortteja kuin kaatajalla on kädessään.
 rule-mustamaija-overload-illegal = Liian suuri lyönti ei kelpaa.
-rule-mustamaija-overload-claim-dump-hand = Jos joku lyö liikaa, kaataja voi, ennen kuin on vastannut yhteenkään korttiin, luovuttaa kaikki korttinsa lyöjälle ja päästä siten itse pelistä irti; lyöjä ottaa takaisin myös lyömänsä kortit.
+rule-mustamaija-overload-claim-dump-hand = Jos joku lyö liikaa, kaataja voi, ennen kuin on vastannut yhteenkään korttiin, luovuttaa kaikki korttinsa lyöjälle ja päästä siten itse pelistä irti; lyöjä ottaa takaisin myös lyömänsä kortit, ja vuorossa seuraava lyö.
 rule-mustamaija-announce-counts-hidden = Kukaan ei ilmoita, montako korttia kädessä on.
 rule-mustamaija-announce-counts-public = Jokainen saa tietää, montako korttia kullakin on kädessään.
 rule-mustamaija-announce-counts-max-receivable = Kun umpipakka on loppunut, jokainen saa tietää, montako korttia kullakin on kädessään.
@@ -224,7 +225,7 @@ rule-hearts-no-tricks-bonus =
         [one] Tikittä jääneeltä vähennetään yksi piste.
        *[other] Tikittä jääneeltä vähennetään { $number } pistettä.
     }
-rule-hearts-end-target = Ottelu päättyy, kun joku saavuttaa rajan.
+rule-hearts-end-target = Ottelu päättyy sen jaon jälkeen, jossa joku saavuttaa rajan tai ylittää sen.
 rule-hearts-end-hands = Ottelu päättyy sovitun jakomäärän jälkeen.
 rule-hearts-target =
     { $number ->

@@ -49,6 +49,7 @@ rule-mustamaija-defender-draws = Också den som sticker över alla kort fyller p
 rule-mustamaija-stock-rest = När talongen tar slut tar man det som finns kvar; därefter tar ingen fler kort.
 rule-mustamaija-lead-passes = Om den som skulle spela ut är ute går utspelet till närmaste spelare till vänster som har kort kvar.
 rule-mustamaija-last = Given är slut när bara en spelare har kort kvar.
+rule-mustamaija-last-lead = När talongen är slut och bara två spelare är kvar är given slut så snart den ena spelar ut sina sista kort: det utspelet besvaras inte.
 rule-mustamaija-out = När talongen är slut är den ute som inte har några kort kvar.
 
 ## Mustamaija: valen
@@ -77,8 +78,8 @@ rule-mustamaija-trump-method-none = Man spelar utan trumf.
 rule-mustamaija-trump-method-fixed = Trumffärgen är alltid densamma.
 rule-mustamaija-trump-method-turn-up = Efter given slås ett kort i talongen upp: dess färg är trumf.
 rule-mustamaija-trump-method-turn-up-after-first-lead = När det första utspelet ligger på bordet slås ett kort i talongen upp: dess färg är trumf.
-rule-mustamaija-trump-method-kq-anytime = Den som har kung och dam i en färg får göra den till trumf, när som helst, också när någon annan står i tur.
-rule-mustamaija-trump-method-kq-after-deal = Efter given får den som har kung och dam i en färg göra den till trumf; spelaren till vänster om givaren tillfrågas först.
+rule-mustamaija-trump-method-kq-anytime = Den som har kung och dam i en färg får göra den till trumf, när som helst, också när någon annan står i tur; innan dess finns ingen trumf.
+rule-mustamaija-trump-method-kq-after-deal = Efter given får den som har kung och dam i en färg göra den till trumf; spelaren till vänster om givaren tillfrågas först. Om ingen gör det finns ingen trumf i den given.
 rule-mustamaija-fixed-trump-clubs = Klöver är alltid trumf.
 rule-mustamaija-fixed-trump-diamonds = Ruter är alltid trumf.
 rule-mustamaija-fixed-trump-hearts = Hjärter är alltid trumf.
@@ -105,7 +106,7 @@ rule-mustamaija-defender-limit-never = Ett utspel får ha fler kort än den som 
 rule-mustamaija-defender-limit-after-stock-empty = När talongen är slut får ett utspel inte ha fler kort än den som ska sticka över har på handen.
 rule-mustamaija-defender-limit-always = Ett utspel får inte ha fler kort än den som ska sticka över har på handen.
 rule-mustamaija-overload-illegal = Ett för stort utspel godtas inte.
-rule-mustamaija-overload-claim-dump-hand = Den som får ett för stort utspel mot sig får, innan något kort har besvarats, lämna alla sina kort till den som spelade ut och är då ute; den som spelade ut tar också tillbaka sitt utspel.
+rule-mustamaija-overload-claim-dump-hand = Den som får ett för stort utspel mot sig får, innan något kort har besvarats, lämna alla sina kort till den som spelade ut och är då ute; den som spelade ut tar också tillbaka sitt utspel, och nästa spelare spelar ut.
 rule-mustamaija-announce-counts-hidden = Hur många kort man har på handen är hemligt.
 rule-mustamaija-announce-counts-public = Alla får veta hur många kort var och en har på handen.
 rule-mustamaija-announce-counts-max-receivable = När talongen är slut får alla veta hur många kort var och en har på handen.
@@ -128,7 +129,7 @@ rule-mustamaija-scoring-winner-1 = Alla utom förloraren får en poäng; den som
 rule-mustamaija-scoring-finish-order = Var och en får sin placering som poäng: den som går ut först en, nästa två och så vidare; den som har lägst poäng vinner.
 rule-mustamaija-scoring-loss-count = Den som förlorar en giv får en förlust antecknad; den som har färst förluster vinner.
 rule-mustamaija-repetition-off = Given fortsätter tills någon förlorar, hur länge det än tar.
-rule-mustamaija-repetition-draw = När en ställning uppstår för tredje gången, eller inget kort har stuckits över eller tagits från talongen på 20 utspel i rad per spelare, är given oavgjord.
+rule-mustamaija-repetition-draw = När samma ställning uppstår för tredje gången, eller inget kort har stuckits över eller tagits från talongen på 20 utspel i rad per spelare, är given oavgjord.
 rule-mustamaija-deals-players = Ett parti har lika många givar som spelare: var och en ger en gång.
 rule-mustamaija-deals =
     { $number ->
@@ -224,7 +225,7 @@ rule-hearts-no-tricks-bonus =
         [one] Den som inte tar något stick får en poängs avdrag.
        *[other] Den som inte tar något stick får { $number } poängs avdrag.
     }
-rule-hearts-end-target = Partiet slutar när någon når gränsen.
+rule-hearts-end-target = Partiet slutar efter den giv där någon når eller passerar gränsen.
 rule-hearts-end-hands = Partiet slutar efter ett visst antal givar.
 rule-hearts-target =
     { $number ->
