@@ -49,7 +49,11 @@ rule-mustamaija-defender-draws = Myös kaataja, joka kaatoi kaikki kortit, täyd
 rule-mustamaija-stock-rest = Kun umpipakka loppuu kesken, otetaan se, mitä on jäljellä; sen jälkeen kukaan ei enää ota.
 rule-mustamaija-lead-passes = Jos lyöntivuoroon tuleva on jo päässyt irti, lyö seuraava vasemmalla istuva, jolla on vielä kortteja.
 rule-mustamaija-last = Jako päättyy, kun enää yhdellä pelaajalla on kortteja.
-rule-mustamaija-last-lead = Kun umpipakka on loppunut ja jäljellä on enää kaksi pelaajaa, jako päättyy heti, kun lyöjä lyö viimeiset korttinsa: niihin ei enää vastata.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Kun umpipakka on loppunut ja jäljellä on enää kaksi pelaajaa, jako päättyy heti, kun lyöjä lyö viimeiset korttinsa, ellei kaataja luovuta korttejaan: niihin ei enää vastata.
+       *[no] Kun umpipakka on loppunut ja jäljellä on enää kaksi pelaajaa, jako päättyy heti, kun lyöjä lyö viimeiset korttinsa: niihin ei enää vastata.
+    }
 rule-mustamaija-out = Kun umpipakka on loppunut, pelistä pääsee irti se, jolla ei enää ole kortteja.
 
 ## Mustamaija: valinnat

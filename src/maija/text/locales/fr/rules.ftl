@@ -57,7 +57,11 @@ rule-mustamaija-defender-draws = Le défenseur qui vient de tout battre pioche a
 rule-mustamaija-stock-rest = Quand la pioche s’épuise, on prend ce qui en reste ; ensuite, plus personne ne pioche.
 rule-mustamaija-lead-passes = Si le joueur qui devait attaquer a quitté le jeu, l’attaque revient au suivant à gauche qui a encore des cartes.
 rule-mustamaija-last = La donne finit quand un seul joueur a encore des cartes.
-rule-mustamaija-last-lead = Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes, sauf si le défenseur lui cède les siennes : on n’y répond plus.
+       *[no] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
+    }
 rule-mustamaija-out = Une fois la pioche épuisée, qui n’a plus de cartes quitte le jeu.
 
 ## Mustamaija : les options

@@ -49,7 +49,11 @@ rule-mustamaija-defender-draws = Också den som sticker över alla kort fyller p
 rule-mustamaija-stock-rest = När talongen tar slut tar man det som finns kvar; därefter tar ingen fler kort.
 rule-mustamaija-lead-passes = Om den som skulle spela ut är ute går utspelet till närmaste spelare till vänster som har kort kvar.
 rule-mustamaija-last = Given är slut när bara en spelare har kort kvar.
-rule-mustamaija-last-lead = När talongen är slut och bara två spelare är kvar är given slut så snart den ena spelar ut sina sista kort: det utspelet besvaras inte.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] När talongen är slut och bara två spelare är kvar är given slut så snart den ena spelar ut sina sista kort, om inte den som ska sticka över lämnar sina kort: det utspelet besvaras inte.
+       *[no] När talongen är slut och bara två spelare är kvar är given slut så snart den ena spelar ut sina sista kort: det utspelet besvaras inte.
+    }
 rule-mustamaija-out = När talongen är slut är den ute som inte har några kort kvar.
 
 ## Mustamaija: valen

@@ -45,7 +45,11 @@ rule-mustamaija-defender-draws = Bütün kartları yenen savunan da elini tamaml
 rule-mustamaija-stock-rest = Deste yetmezse çeken kalanı alır; ondan sonra kimse çekmez.
 rule-mustamaija-lead-passes = Atak edecek oyuncu oyundan çıktıysa, solunda elinde kart kalan ilk oyuncu atak eder.
 rule-mustamaija-last = Elinde kart olan tek oyuncu kalınca dağıtım biter.
-rule-mustamaija-last-lead = Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter; o atağa karşılık verilmez.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter, savunan kartlarını ona vermezse; o atağa karşılık verilmez.
+       *[no] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter; o atağa karşılık verilmez.
+    }
 rule-mustamaija-out = Deste bitince, kartı kalmayan oyundan çıkar.
 
 ## Mustamaija: seçenekler
