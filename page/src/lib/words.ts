@@ -53,3 +53,8 @@ export const SUIT_LETTERS: Record<string, readonly string[]> = {
   sv: ['K', 'R', 'H', 'S'],
   tr: ['Si', 'Ka', 'Ku', 'Ma'],
 }
+
+/** The facts of sentences that are always words of ours. */
+export const OURS = [
+  'attack', 'beater', 'card', 'cards', 'suit', 'trump', 'what', 'word',
+]
