@@ -313,7 +313,7 @@ def words() -> str:
     for language, letters in sorted(cards.LETTERS.items()):
         suits = ", ".join(f"'{suit}'" for suit in letters.suits)
         lines.append(f"  {language}: [{suits}],")
-    lines += ["}", "", "/** The facts of sentences that are always words of ours. */"]
+    lines += ["}", "", "/** The facts that are words of ours and can begin a sentence. */"]
     lines += ["export const OURS = [", *folded([f"'{fact}'" for fact in OURS], "  "), "]"]
     return "\n".join(lines) + "\n"
 

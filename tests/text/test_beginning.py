@@ -12,7 +12,7 @@ NOT_OURS = {
     *("code", "file", "folder", "host", "key", "program", "one", "game", "preset"),
 }
 """Facts that a person typed, or that have a capital of their own; “you” in them is known."""
-FINISHED = {"option", "sentence", "why", "family", "action"}
+FINISHED = {"option", "sentence", "why", "family", "action", "what"}
 """Facts that are as they must be: whole sentences, or the names of values."""
 COUNTED = {
     *("number", "points", "decisions", "deal", "deals", "games", "given", "depth", "least", "most"),

@@ -13,7 +13,7 @@ test('a Turkish sentence begins with a capital of another language', () => {
 })
 
 test('a name is written otherwise than it was typed', () => {
-  expect(begun('aino: 5 cards.', { seat: 'aino', card: 'ace', beater: '' }, 'en', 'you')).toBe('aino: 5 cards.')
+  expect(begun('aino: 5 cards.', { seat: 'aino', card: 'ace', attack: '' }, 'en', 'you')).toBe('aino: 5 cards.')
 })
 
 test('a part of a sentence has a capital in the middle of it', () => {

@@ -54,7 +54,7 @@ export const SUIT_LETTERS: Record<string, readonly string[]> = {
   tr: ['Si', 'Ka', 'Ku', 'Ma'],
 }
 
-/** The facts of sentences that are always words of ours. */
+/** The facts that are words of ours and can begin a sentence. */
 export const OURS = [
-  'attack', 'beater', 'card', 'cards', 'suit', 'trump', 'what', 'word',
+  'attack', 'card', 'cards', 'suit',
 ]

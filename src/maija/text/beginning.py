@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-OURS: Final = ("attack", "beater", "card", "cards", "suit", "trump", "what", "word")
-"""The facts that are always words of ours."""
+OURS: Final = ("attack", "card", "cards", "suit")
+"""The facts that are words of ours and can begin a sentence."""
 _WHOLE: Final = re.compile(r"[.!?:]\Z")
 """How a sentence ends; what ends otherwise may stand in the middle of another."""
 _DOTTED: Final = {"i": "İ"}

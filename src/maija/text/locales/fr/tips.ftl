@@ -43,7 +43,7 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } attaque avec { $cards } : vous pouvez battre une carte sur { $against }, et vous ramassez les autres.
+        [one] { $seat } attaque avec { $cards } : vous pouvez battre une carte sur { $against }, et vous ramassez le reste.
         [many] { $seat } attaque avec { $cards } : vous pouvez battre { $number } de cartes sur { $against }, et vous ramassez ce que vous laissez.
        *[other] { $seat } attaque avec { $cards } : vous pouvez battre { $number } cartes sur { $against }, et vous ramassez ce que vous laissez.
     }
