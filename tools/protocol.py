@@ -26,6 +26,7 @@ from maija.games.hearts.view import View as HeartsView
 from maija.games.mustamaija.view import View as MustamaijaView
 from maija.service import bodies, errors, reports
 from maija.table import messages
+from maija.text.beginning import OURS
 
 COMMANDS: Final[tuple[type, ...]] = get_args(messages.FromClient)
 MESSAGES: Final[tuple[type, ...]] = get_args(messages.Message)
@@ -285,7 +286,7 @@ def defaults() -> Iterator[str]:
 
 
 def words() -> str:
-    """The whole of `words.ts`: the names of numbers, and how each language writes a rank."""
+    """The whole of `words.ts`: names of numbers and facts, and how each language writes a rank."""
     lines = [WRITTEN.format("the names of numbers.")]
     for name, enumeration, text in (
         ("WORDS", "words", "The actions that are no cards, by their numbers."),
@@ -312,7 +313,9 @@ def words() -> str:
     for language, letters in sorted(cards.LETTERS.items()):
         suits = ", ".join(f"'{suit}'" for suit in letters.suits)
         lines.append(f"  {language}: [{suits}],")
-    return "\n".join([*lines, "}"]) + "\n"
+    lines += ["}", "", "/** The facts that are words of ours and can begin a sentence. */"]
+    lines += ["export const OURS = [", *folded([f"'{fact}'" for fact in OURS], "  "), "]"]
+    return "\n".join(lines) + "\n"
 
 
 # ------------------------------------------------------------------------------ for people

@@ -11,6 +11,18 @@ from tests.text.test_languages import CODE
 TORN = re.compile(r"(?<!\u202f)[;!?»%]|«(?!\u202f)|(?<!\u202f):(?=\s|$)|\s\u202f|\u202f\s")
 """A sign that can be torn from its word, or that stands too close to it."""
 
+UNELIDED = re.compile(
+    r"\b([cdjlmnst]e|la|que|jusque|lorsque|puisque) \{ \$(seat|name|to|left|across) \}",
+    re.IGNORECASE,
+)
+"""A word that loses its vowel before another, in front of a name: “de Aino”, “que Eino”."""
+
+
+def test_a_name_that_begins_with_a_vowel_stands_behind_one():
+    for name in sentences.messages("fr"):
+        told = sentences.written("fr", name)
+        assert (name, UNELIDED.search(told)) == (name, None), told
+
 
 def test_a_sign_can_be_torn_from_its_word():
     french = Catalogue("fr")

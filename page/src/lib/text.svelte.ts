@@ -11,6 +11,7 @@ import {
 } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import texts, { later } from 'virtual:texts'
+import { begun } from './beginning'
 
 export type Facts = Record<string, FluentVariable>
 
@@ -121,7 +122,7 @@ export function sentence(from: readonly FluentBundle[], id: string, facts: Facts
   }
   const faults: Error[] = []
   const text = bundle.formatPattern(pattern, facts, faults)
-  if (faults.length === 0) return text
+  if (faults.length === 0) return begun(text, facts, bundle.locales[0]!, bundle.getMessage('you')?.value)
   console.warn(`${id}: ${faults[0]!.message}`)
   return plain(id, facts)
 }

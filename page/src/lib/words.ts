@@ -53,3 +53,8 @@ export const SUIT_LETTERS: Record<string, readonly string[]> = {
   sv: ['K', 'R', 'H', 'S'],
   tr: ['Si', 'Ka', 'Ku', 'Ma'],
 }
+
+/** The facts that are words of ours and can begin a sentence. */
+export const OURS = [
+  'attack', 'card', 'cards', 'suit',
+]

@@ -11,7 +11,7 @@ from maija.cards import mask_of
 from maija.games.hearts import law as hearts
 from maija.games.hearts.rules import Rules as HeartsRules
 from maija.games.mustamaija import law as mustamaija
-from maija.games.mustamaija.rules import Packs, QueenMayBeat, TrumpMethod
+from maija.games.mustamaija.rules import Overload, Packs, QueenMayBeat, TrumpMethod
 from maija.games.mustamaija.rules import Rules as MustamaijaRules
 
 from .order import FIXED
@@ -64,6 +64,8 @@ def facts_of(
         return {"number": len(family.pack(rules, players)) // players}
     if name == "worth":
         return {"number": worth(family, rules, players)}
+    if name == "last-lead":
+        return {"claim": "yes" if rules.overload is Overload.CLAIM_DUMP_HAND else "no"}
     return {}
 
 

@@ -34,6 +34,7 @@ FIXED: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "hearts": {
         "players": "S4.7 S4.17",
+        "pack": "S4.7 S4.17",
         "ranks": "S4.9",
         "dealt": "S4.7",
         "aim": "S4.10",
@@ -157,7 +158,7 @@ CHAPTERS: Final[Mapping[str, Mapping[str, str]]] = {
         "score": "scoring deals",
     },
     "hearts": {
-        "cards": "*players removed_3 removed_5 removed_6 *ranks",
+        "cards": "*players *pack removed_3 removed_5 removed_6 *ranks",
         "deal": "*dealt first_dealer dealer_rotation",
         "aim": "*aim",
         "pass": "pass_count pass_cycle_3 pass_cycle_4 pass_cycle_5 pass_cycle_6",

@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from .beginning import begun
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
@@ -73,7 +75,9 @@ class Catalogue:
         """Speak this language from now on."""
         self.language = language
         self._bundles = tuple(
-            bundle for code in dict.fromkeys((language, ENGLISH)) if (bundle := _bundle(code))
+            (code, bundle)
+            for code in dict.fromkeys((language, ENGLISH))
+            if (bundle := _bundle(code))
         )
 
     def __repr__(self) -> str:
@@ -87,7 +91,7 @@ class Catalogue:
 
     def knows(self, message: str) -> bool:
         """Whether there is a sentence of that name."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        return any(bundle.has_message(message) for _, bundle in self._bundles)
 
     def say(self, message: str, /, **facts: str | float | date) -> str:
         """A sentence with its facts.
@@ -97,12 +101,12 @@ class Catalogue:
             facts: what stands in it, by name: texts, or numbers and days that are written as the
                 language writes them.
         """
-        for bundle in self._bundles:
+        for code, bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 text, faults = bundle.format_pattern(pattern, facts)
                 if not faults:
-                    return str(text)
+                    return begun(str(text), facts, code, _you(code))
                 warnings.warn(f"{message}: {faults[0]}", CatalogueWarning, stacklevel=2)
                 return plain(message, facts)
         if self._bundles:
@@ -119,6 +123,13 @@ def plain(message: str, facts: dict[str, Any]) -> str:
 
 def _locales() -> Traversable:
     return files(__package__).joinpath("locales")
+
+
+@cache
+def _you(language: str) -> str:
+    """What the person who is spoken to is called."""
+    bundle = _bundle(language)
+    return str(bundle.format_pattern(bundle.get_message("you").value)[0])
 
 
 @cache

@@ -50,7 +50,12 @@ rule-mustamaija-stock-rest = When the stock runs out, whoever draws takes what i
 rule-mustamaija-lead-passes = If the player who should lead is out, the next one at the left who still has cards leads.
 rule-mustamaija-last = The deal is over when only one player still has cards.
 # Where the spade queen may not beat: what the last player holds makes no difference then.
-rule-mustamaija-last-lead = When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards: nobody answers that lead any more.
+# $claim is "yes" where a lead that is too large may be claimed.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards, unless the defender claims: nobody answers that lead any more.
+       *[no] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards: nobody answers that lead any more.
+    }
 rule-mustamaija-out = When the stock is gone, whoever has no cards is out.
 
 ## Mustamaija: the options
@@ -137,6 +142,7 @@ rule-mustamaija-deals =
 ## Hearts: what no table changes
 
 rule-hearts-players = From { $least } to { $most } players, each for themselves; turns pass to the left, clockwise.
+rule-hearts-pack = One pack of 52 cards.
 rule-hearts-ranks = In each suit the cards rank from low to high: { $ranks }. There are no trumps.
 rule-hearts-dealt = All the cards are dealt, one at a time: { $number } for each player.
 # Without the diamond that takes points off.

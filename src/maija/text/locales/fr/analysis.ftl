@@ -25,7 +25,7 @@ analysis-forced =
 analysis-seat =
     { $who ->
         [you] Vos décisions
-       *[other] Décisions de { $seat }
+       *[other] Décisions : { $seat }
     }
 analysis-summary =
     { $decisions ->

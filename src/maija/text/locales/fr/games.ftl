@@ -1,7 +1,7 @@
 ### Comment les jeux s’appellent.
 
 page-game-musta-maija = Musta-Maija
-page-game-mustamaija = Mustamaija (à la française)
+page-game-mustamaija = Mustamaija (France)
 page-game-voron = Voron
 page-game-pagat = Musta Maija d’après Pagat
 page-game-dam = Dam

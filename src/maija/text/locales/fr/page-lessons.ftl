@@ -3,7 +3,7 @@
 page-lessons = Apprendre à jouer
 page-lessons-what = Dix étapes courtes à une vraie table, en trois minutes environ.
 page-lessons-mustamaija = Apprendre Mustamaija
-page-lessons-hearts = Apprendre Cœurs
+page-lessons-hearts = Apprendre les Cœurs
 page-lesson = Leçon
 page-lesson-back = Revenir à cette étape
 page-lesson-leave = Quitter la leçon

@@ -163,7 +163,7 @@ page-sit-question = Une place est libre. Jouez-vous ?
 page-sit = S’asseoir
 page-looking-on = Vous regardez.
 page-looking-on-seats = Vous regardez. Vous pouvez prendre la place d’un joueur-ordinateur.
-page-take-seat = Jouer à la place de { $seat }
+page-take-seat = Remplacer { $seat }
 page-sit-another = Installer une autre personne sur cet appareil
 page-their-name = Son nom
 page-sit-another-do = L’installer ici
@@ -184,7 +184,7 @@ page-show =
         [yes] Je suis { $seat }, et c’est mon tour : montrer ma main
        *[no] Je suis { $seat } : montrer ma main
     }
-page-cover-do = Couvrir la main de { $seat }
+page-cover-do = Couvrir la main : { $seat }
 page-for = { $seat } : { $text }
 
 ## La table : les cartes
@@ -211,7 +211,7 @@ page-hearts-whole = intacts
 page-passing = La passe
 page-passing-to = à { $seat }
 page-passed = Passées à { $seat } :
-page-received = Reçues de { $seat } :
+page-received = { $seat } vous a passé :
 page-captured = Cartes prises
 page-hand = Votre main
 page-hand-empty = Vous n’avez pas de cartes.
@@ -370,7 +370,7 @@ table-event-computer-added =
         [master] Un joueur-ordinateur (maître) prend place.
        *[other] Un joueur-ordinateur ({ $name }) prend place.
     }
-table-event-removed = La place de { $name } a été libérée.
+table-event-removed = { $name } n’a plus sa place à la table.
 table-event-barred = L’accès à la table est fermé à { $name }.
 table-event-moved =
     { $who ->
@@ -472,7 +472,7 @@ table-event-refused =
 table-event-lapsed =
     { $who ->
         [you] Votre demande tombe : vous ne jouez plus.
-       *[other] La demande de { $seat } tombe : qui demandait ne joue plus.
+       *[other] { $seat } ne joue plus : sa demande tombe.
     }
 table-event-conceded =
     { $who ->

@@ -24,7 +24,7 @@ example-holds = Une main :
 example-leader-holds = En main chez l’attaquant :
 example-defender-holds = En main chez le défenseur :
 example-led = L’attaque :
-example-led-to-trick = L’entame d’un pli :
+example-led-to-trick = L’entame du pli :
 example-led-first = L’entame du premier pli :
 # Les cartes de l’attaque, la première comprise.
 example-lead = Peuvent aller ensemble :
@@ -37,9 +37,9 @@ example-limit =
            *[other] Le défenseur a { $number } cartes en main, et la pioche est épuisée.
         }
        *[there] { $number ->
-            [one] Le défenseur a une carte en main ; il y a encore une pioche.
-            [many] Le défenseur a { $number } de cartes en main ; il y a encore une pioche.
-           *[other] Le défenseur a { $number } cartes en main ; il y a encore une pioche.
+            [one] Le défenseur a une carte en main ; la pioche n’est pas épuisée.
+            [many] Le défenseur a { $number } de cartes en main ; la pioche n’est pas épuisée.
+           *[other] Le défenseur a { $number } cartes en main ; la pioche n’est pas épuisée.
         }
     }
 example-limit-most =
@@ -90,8 +90,8 @@ example-defender-now =
     }
 example-next =
     { $who ->
-        [defender] L’attaque suivante est au défenseur.
-       *[left] L’attaque suivante est au joueur à gauche du défenseur.
+        [defender] C’est ensuite au défenseur d’attaquer.
+       *[left] C’est ensuite au joueur à gauche du défenseur d’attaquer.
     }
 example-may-play = On peut jouer :
 example-may-lead = On peut entamer avec :

@@ -52,12 +52,16 @@ rule-mustamaija-beat = Une carte est battue par une carte plus forte de sa coule
 rule-mustamaija-beat-plain = Une carte est battue par une carte plus forte de sa couleur. Une carte bat une seule carte.
 rule-mustamaija-queen-led = On peut attaquer avec la dame de pique, seule ou avec d’autres piques. Rien ne la bat.
 rule-mustamaija-after-success = Qui bat toutes les cartes attaque ensuite le joueur à sa gauche.
-rule-mustamaija-after-pickup = Qui ramasse n’attaque pas : c’est au joueur à sa gauche.
+rule-mustamaija-after-pickup = Qui ramasse n’attaque pas : c’est au joueur à sa gauche d’attaquer.
 rule-mustamaija-defender-draws = Le défenseur qui vient de tout battre pioche aussi jusqu’à une main complète.
 rule-mustamaija-stock-rest = Quand la pioche s’épuise, on prend ce qui en reste ; ensuite, plus personne ne pioche.
 rule-mustamaija-lead-passes = Si le joueur qui devait attaquer a quitté le jeu, l’attaque revient au suivant à gauche qui a encore des cartes.
 rule-mustamaija-last = La donne finit quand un seul joueur a encore des cartes.
-rule-mustamaija-last-lead = Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes, sauf si le défenseur lui cède les siennes : on n’y répond plus.
+       *[no] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
+    }
 rule-mustamaija-out = Une fois la pioche épuisée, qui n’a plus de cartes quitte le jeu.
 
 ## Mustamaija : les options
@@ -136,7 +140,7 @@ rule-mustamaija-must-beat-if-possible-yes = Il faut battre autant de cartes que 
 rule-mustamaija-scoring-none = Rien n’est compté : une donne a un perdant.
 rule-mustamaija-scoring-winner-1 = Tous marquent un point, sauf le perdant ; qui a le plus de points gagne.
 rule-mustamaija-scoring-finish-order = Chacun marque autant de points que sa place de sortie ; qui en a le moins gagne.
-rule-mustamaija-scoring-loss-count = Le perdant d’une donne marque un point ; qui a le moins de défaites gagne.
+rule-mustamaija-scoring-loss-count = Perdre une donne compte pour une défaite ; qui en a le moins gagne.
 rule-mustamaija-repetition-off = La donne continue jusqu’à ce que quelqu’un perde, aussi longue soit-elle.
 rule-mustamaija-repetition-draw = Si une même position revient pour la troisième fois, ou si aucune carte n’est battue ni piochée pendant 20 attaques de suite par joueur, la donne est nulle.
 rule-mustamaija-deals-players = Une partie a autant de donnes que de joueurs : chacun donne une fois.
@@ -155,6 +159,7 @@ rule-hearts-players =
         [many] De { $least } à { $most } de joueurs, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
        *[other] De { $least } à { $most } joueurs, chacun pour soi ; le tour passe à gauche, dans le sens des aiguilles d’une montre.
     }
+rule-hearts-pack = Un jeu de 52 cartes.
 rule-hearts-ranks = Dans chaque couleur, les cartes vont de la plus faible à la plus forte : { $ranks }. Il n’y a pas d’atout.
 rule-hearts-dealt = Toutes les cartes sont distribuées une par une : { $number } pour chaque joueur.
 # Sans le carreau qui enlève des points.
@@ -164,7 +169,7 @@ rule-hearts-worth =
         [many] Ensemble, les cartes d’une donne coûtent { $number } de points.
        *[other] Ensemble, les cartes d’une donne coûtent { $number } points.
     }
-rule-hearts-aim = Ne prenez pas les cartes qui coûtent des points. Le total le plus bas gagne.
+rule-hearts-aim = Évitez de prendre les cartes qui coûtent des points. Le total le plus bas gagne.
 rule-hearts-follow = Il faut fournir la couleur demandée si on le peut ; sinon on joue ce qu’on veut.
 rule-hearts-trick = La carte la plus forte de la couleur demandée remporte le pli ; qui l’a jouée entame le suivant.
 
@@ -279,11 +284,11 @@ rule-hearts-dealer-rotation-left = La donne passe à gauche.
 
 ## Pourquoi un coup est refusé : la règle, en une phrase
 
-why-deal-over = Une donne finie ne reçoit plus de cartes.
+why-deal-over = Une fois la donne finie, on ne joue plus de carte.
 why-no-such-action = Le jeu n’a ni cette carte ni ce mot.
 why-not-your-turn = Chacun joue à son tour, dans le sens des aiguilles d’une montre.
 why-not-in-hand = On ne joue que les cartes de sa main.
-why-word-not-now = Ce mot appartient à un autre moment du jeu.
+why-word-not-now = Cela se dit à un autre moment du jeu.
 why-not-seated = Qui regarde ne joue pas.
 why-already-out = Qui a quitté le jeu attend la donne suivante.
 why-other-suit = Toutes les cartes d’une attaque sont de la même couleur.
@@ -305,7 +310,7 @@ why-spades-never-trump = À cette table, l’atout ne peut pas être pique.
 why-no-pair = Il faut avoir en main et le roi et la dame de la couleur.
 why-naming-in-lead = Une attaque commencée se termine d’abord.
 why-must-draw = Qui n’a plus de cartes doit piocher tant qu’il y a une pioche.
-why-card-not-now = On vous demande un mot, pas une carte.
+why-card-not-now = On attend de vous une réponse, pas une carte.
 why-already-chosen = Chaque carte ne se passe qu’une fois.
 why-enough-chosen = Tout le monde passe le même nombre de cartes.
 why-first-lead = L’entame du premier pli d’une donne est fixée par la règle.

@@ -6,7 +6,7 @@
 
 prompt-lead =
     { $number ->
-        [one] Vous attaquez : posez une carte, que { $seat } doit battre ou ramasser.
+        [one] Vous attaquez : posez une carte ; { $seat } doit la battre ou la ramasser.
         [many] Vous attaquez : posez une carte, ou plusieurs d’une même couleur ({ $number } au plus) ; { $seat } doit les battre ou les ramasser.
        *[other] Vous attaquez : posez une carte, ou plusieurs d’une même couleur ({ $number } au plus) ; { $seat } doit les battre ou les ramasser.
     }
@@ -43,7 +43,7 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } attaque avec { $cards } : vous pouvez battre une carte sur { $against }, et vous ramassez les autres.
+        [one] { $seat } attaque avec { $cards } : vous pouvez battre une carte sur { $against }, et vous ramassez le reste.
         [many] { $seat } attaque avec { $cards } : vous pouvez battre { $number } de cartes sur { $against }, et vous ramassez ce que vous laissez.
        *[other] { $seat } attaque avec { $cards } : vous pouvez battre { $number } cartes sur { $against }, et vous ramassez ce que vous laissez.
     }
@@ -60,7 +60,7 @@ prompt-beat-must =
         [many] { $seat } attaque avec { $cards } : à cette table, il faut battre ce qu’on peut, et vous pouvez battre { $number } de cartes.
        *[other] { $seat } attaque avec { $cards } : à cette table, il faut battre ce qu’on peut, et vous pouvez battre { $number } cartes.
     }
-prompt-claim = L’attaque de { $seat } compte plus de cartes que votre main : cédez toutes vos cartes et quittez le jeu, ou bien battez et ramassez comme d’habitude.
+prompt-claim = { $seat } attaque avec plus de cartes que vous n’en avez : cédez toutes vos cartes et quittez le jeu, ou bien battez et ramassez comme d’habitude.
 prompt-take-up =
     { $number ->
         [one] Vous avez répondu à tout : ramassez { $cards }.
@@ -102,11 +102,11 @@ prompt-moon =
 
 tip-claim-overload =
     { $against ->
-        [one] L’attaque de { $seat } compte { $number } cartes, et vous en avez une : cédez-la, et vous quittez le jeu.
-        [many] L’attaque de { $seat } compte { $number } cartes, et vous en avez { $against } : cédez-les, et vous quittez le jeu.
-       *[other] L’attaque de { $seat } compte { $number } cartes, et vous en avez { $against } : cédez-les, et vous quittez le jeu.
+        [one] { $seat } attaque avec { $number } cartes, et vous en avez une : cédez-la, et vous quittez le jeu.
+        [many] { $seat } attaque avec { $number } cartes, et vous en avez { $against } : cédez-les, et vous quittez le jeu.
+       *[other] { $seat } attaque avec { $number } cartes, et vous en avez { $against } : cédez-les, et vous quittez le jeu.
     }
-tip-mind-overload = La pioche est épuisée : si votre attaque compte plus de cartes que la main de { $seat }, toute cette main peut vous revenir.
+tip-mind-overload = La pioche est épuisée : si vous attaquez { $seat } avec plus de cartes que sa main n’en compte, toute cette main peut vous revenir.
 tip-count-hands = La pioche est épuisée : comptez combien de cartes { $seat } peut encore avoir, et ne laissez pas compter les vôtres.
 tip-lead-queen-late = Personne ne peut battre la dame de pique, et qui la garde jusqu’à la fin perd : attaquez { $seat } avec elle tant que vous le pouvez.
 tip-unbeaten =

@@ -220,7 +220,7 @@ option-hearts-omnibus-needed-for-moon = Ay için uğurlu karo gerekir
 about-hearts-omnibus-needed-for-moon = Ay’ı vuranın o kartı da almasının gerekip gerekmediği.
 option-hearts-sun = Güneş’i vurmak
 about-hearts-sun = Her eli almanın ne getirdiği.
-value-hearts-sun-none = Ay’dan fazlası değil
+value-hearts-sun-none = Güneş yok
 
 ## Hearts: son
 

@@ -36,8 +36,8 @@ rule-mustamaija-stock =
 rule-mustamaija-aim = Kartlarınızdan kurtulun. Son kartlar kimde kalırsa ve maça kızı aralarındaysa, o kaybeder.
 rule-mustamaija-forehand = İlk atağı dağıtanın solundaki oyuncu yapar; saat yönünde sıradaki oyuncu savunur.
 rule-mustamaija-one-suit = Atak, aynı renkten bir ya da daha çok karttır.
-rule-mustamaija-beat = Bir kartı aynı renkten daha büyük bir kart ya da koz yener; kozu yalnızca daha büyük bir koz yener. Bir kart bir kartı yener.
-rule-mustamaija-beat-plain = Bir kartı aynı renkten daha büyük bir kart yener. Bir kart bir kartı yener.
+rule-mustamaija-beat = Bir kartı aynı renkten daha büyük bir kart ya da bir koz yener; kozu yalnızca daha büyük bir koz yener. Bir kart yalnızca bir kartı yener.
+rule-mustamaija-beat-plain = Bir kartı aynı renkten daha büyük bir kart yener. Bir kart yalnızca bir kartı yener.
 rule-mustamaija-queen-led = Maça kızıyla atak edilebilir, tek başına ya da başka maçalarla. Onu hiçbir kart yenemez.
 rule-mustamaija-after-success = Bütün kartları yenen, sıradaki atağı solundaki oyuncuya yapar.
 rule-mustamaija-after-pickup = Kart alan atak etmez: onun solundaki oyuncu atak eder.
@@ -45,7 +45,11 @@ rule-mustamaija-defender-draws = Bütün kartları yenen savunan da elini tamaml
 rule-mustamaija-stock-rest = Deste yetmezse çeken kalanı alır; ondan sonra kimse çekmez.
 rule-mustamaija-lead-passes = Atak edecek oyuncu oyundan çıktıysa, solunda elinde kart kalan ilk oyuncu atak eder.
 rule-mustamaija-last = Elinde kart olan tek oyuncu kalınca dağıtım biter.
-rule-mustamaija-last-lead = Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter; o atağa karşılık verilmez.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter, savunan kartlarını ona vermezse; o atağa karşılık verilmez.
+       *[no] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter; o atağa karşılık verilmez.
+    }
 rule-mustamaija-out = Deste bitince, kartı kalmayan oyundan çıkar.
 
 ## Mustamaija: seçenekler
@@ -59,7 +63,7 @@ rule-mustamaija-deal-packet-3 = Kartlar üçer üçer dağıtılır.
 rule-mustamaija-deal-packet-hand-size = Herkesin kartları bir seferde dağıtılır.
 rule-mustamaija-first-dealer-cut = Herkes bir kart çeker; ilk dağıtan en büyüğü çekendir.
 rule-mustamaija-first-dealer-lot = İlk dağıtan kurayla belirlenir.
-rule-mustamaija-first-dealer-fixed = İlk dağıtan birinci yerdir.
+rule-mustamaija-first-dealer-fixed = İlk dağıtan, birinci yerde oturandır.
 rule-mustamaija-queen-in-cut-counts = Dağıtan belirlenirken çekilen maça kızı en büyük karttır.
 rule-mustamaija-queen-in-cut-redraw = Dağıtan belirlenirken maça kızını çeken yeniden çeker.
 rule-mustamaija-next-dealer-left = Dağıtım bir kişi sola geçer.
@@ -107,7 +111,7 @@ rule-mustamaija-attacker-draws-after-bout = Atak eden, atak yenilince ya da ele 
 rule-mustamaija-draw-order-attacker-first = Atak eden savunandan önce çeker.
 rule-mustamaija-draw-order-defender-first = Savunan atak edenden önce çeker.
 rule-mustamaija-draw-amount-up-to = Atak eden, eli tamamlanana kadar kart çeker.
-rule-mustamaija-draw-amount-same-number = Atak eden attığı kadar kart çeker, ama tam bir eli aşmaz.
+rule-mustamaija-draw-amount-same-number = Atak eden, koyduğu kadar kart çeker, ama eli tam bir eli aşmaz.
 rule-mustamaija-draw-compulsory-no = Elinde kart oldukça kimse çekmek zorunda değildir.
 rule-mustamaija-draw-compulsory-yes = Eli eksik olan çekmek zorundadır.
 rule-mustamaija-refill-after-pickup-no = Kart alan savunan desteden çekmez.
@@ -128,6 +132,7 @@ rule-mustamaija-deals = Partide { $number } dağıtım olur.
 ## Hearts: hiçbir masanın değiştirmediği
 
 rule-hearts-players = { $least }–{ $most } oyuncu, herkes kendi adına oynar; sıra sola, saat yönünde geçer.
+rule-hearts-pack = 52 kartlık bir deste.
 rule-hearts-ranks = Her renkte kartlar küçükten büyüğe: { $ranks }. Koz yoktur.
 rule-hearts-dealt = Bütün kartlar birer birer dağıtılır: herkese { $number } kart.
 # Puan düşüren karo olmadan.
@@ -189,7 +194,7 @@ rule-hearts-moon-choice = Bütün ceza kartlarını alan Ay’ı vurur ve seçer
 rule-hearts-moon-auto = Bütün ceza kartlarını alan Ay’ı vurur: puanlar diğer herkese yazılır; ama parti böyle biter ve kazanan o olmazsa puanlar kendi puanından düşülür.
 rule-hearts-moon-value-total = Ay, destedeki bütün ceza kartlarının toplamı kadar eder.
 rule-hearts-moon-value = Ay { $number } puan eder.
-rule-hearts-sun-none = Bütün elleri almak Ay’dan fazlası değildir.
+rule-hearts-sun-none = Güneş yoktur: bütün elleri almak ayrıca bir şey kazandırmaz.
 rule-hearts-sun = Bütün elleri alan Güneş’i vurur: { $number } puan eder.
 rule-hearts-no-tricks-bonus =
     { $number ->

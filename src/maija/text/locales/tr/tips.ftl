@@ -33,7 +33,7 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } atak ediyor: { $cards }. Bu { $against } karttan birini yenebilir, ötekileri alırsınız.
+        [one] { $seat } atak ediyor: { $cards }. Bu { $against } karttan birini yenebilir, kalanı alırsınız.
        *[other] { $seat } atak ediyor: { $cards }. Bu { $against } karttan { $number } tanesini yenebilir, bıraktığınızı alırsınız.
     }
 prompt-beat-none =
@@ -125,14 +125,14 @@ tip-smallest-first = Hepsini yenemezsiniz: en küçük kartlardan başlayarak ye
 
 tip-pass-queen = Yanında bu kadar az maça varken maça kızı elinizden çabuk çıkarılır: onu { $seat } adlı oyuncuya verin.
 tip-guarded-queen = Elinizde daha küçük { $number } maça var: maça kızını tutabilirsiniz, elinizden kolay çıkarılmaz.
-tip-pass-high-spades = Büyük maçalar tehlikelidir, maça kızı üstlerine düşebilir: bunları vermeyi düşünün: { $cards }.
+tip-pass-high-spades = Büyük maçalar tehlikelidir, maça kızı üstlerine düşebilir; vermeyi düşünün: { $cards }.
 tip-pass-short-suit = { $suit } renginden yalnızca { $cards } elinizde: o renk bitince, o renkle başlanan ellere ceza kartlarınızı atabilirsiniz.
 tip-stop-moon = Şimdiye kadar ceza kartı alan yalnızca { $seat }, { $number } puan: başka biri bir tane alırsa Ay vurulamaz.
 tip-own-moon = Şimdiye kadar ceza kartı alan yalnızca sizsiniz, { $number } puan: kalanların hepsini de alırsanız Ay’ı vurursunuz.
 tip-catch-omnibus = Bu elde { $cards } var: eli alanın puanından on düşülür.
 tip-hold-high-spades = Maça kızı daha ötekilerde ve şunların üstüne düşebilir: { $cards }. Başka bir kartla başlayın.
 tip-draw-queen-out = Küçük bir maça, örneğin { $cards }, maça kızını ortaya çıkarabilir; onu alan da siz olmazsınız.
-tip-first-trick-free = İlk ele, başka çare varken ceza kartı düşmez: bundan kurtulmak için iyi bir an: { $cards }.
+tip-first-trick-free = İlk ele, başka çare varken ceza kartı düşmez; büyük bir karttan kurtulmanın tam zamanı: { $cards }.
 tip-first-trick-costs = Bu masada ilk ele de ceza kartı düşebilir: eli ancak istiyorsanız alın.
 tip-throw-costly =
     { $number ->
@@ -144,7 +144,7 @@ tip-duck =
         [one] Bu el bir puan yazdırır: eli almayan en büyük kartınız { $cards }.
        *[other] Bu el { $number } puan yazdırır: eli almayan en büyük kartınız { $cards }.
     }
-tip-last-and-free = Son oynayan sizsiniz ve bu elde puan yok: bundan kurtulmak için iyi bir an: { $cards }.
+tip-last-and-free = Son oynayan sizsiniz ve bu elde puan yok; büyük bir karttan kurtulmanın tam zamanı: { $cards }.
 
 ## Terminalde
 
