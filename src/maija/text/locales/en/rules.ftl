@@ -53,7 +53,7 @@ rule-mustamaija-last = The deal is over when only one player still has cards.
 # $claim is "yes" where a lead that is too large may be claimed.
 rule-mustamaija-last-lead =
     { $claim ->
-        [yes] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards, unless the defender claims: nobody answers that lead any more.
+        [yes] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards: the defender may claim if they are too many, but not answer them.
        *[no] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards: nobody answers that lead any more.
     }
 rule-mustamaija-out = When the stock is gone, whoever has no cards is out.
