@@ -25,16 +25,16 @@ advice-play-wait = valttia ei määrätä vielä
 ## Mitä siitä luultavasti seuraa.
 
 advice-losing =
-    Häviämisen todennäköisyys tässä jaossa: { NUMBER($percent, maximumFractionDigits: 0) } %, epävarmuus ± { NUMBER($margin, maximumFractionDigits: 0) }.
+    Häviämisen todennäköisyys tässä jaossa: { NUMBER($percent, maximumFractionDigits: 0) } %, epävarmuus ± { NUMBER($margin, maximumFractionDigits: 0) }.
 advice-points =
-    Odotettavissa tässä jaossa: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä, epävarmuus ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    Odotettavissa tässä jaossa: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä, epävarmuus ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 advice-solved =
     { $value ->
         [win] Laskettu loppuun asti: oikein pelaten tätä jakoa ei voi enää hävitä.
         [draw] Laskettu loppuun asti: jos molemmat pelaavat oikein, kukaan ei häviä tätä jakoa.
        *[loss] Laskettu loppuun asti: jos toinen pelaa oikein, tämä jako on hävitty.
     }
-advice-short-losing = häviää { NUMBER($percent, maximumFractionDigits: 0) } %
+advice-short-losing = häviää { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä
 advice-short-solved =
     { $value ->
@@ -42,8 +42,8 @@ advice-short-solved =
         [draw] kukaan ei häviä
        *[loss] hävitty, jos toinen pelaa oikein
     }
-advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
-advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
+advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-few =
     { $deals ->
         [one] karkea: kokeiltu yhdessä jaossa

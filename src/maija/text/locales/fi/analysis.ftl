@@ -108,10 +108,10 @@ analysis-trumps =
     }
 analysis-played = Pelattiin: { $play } ({ $estimate })
 analysis-better = Parempi: { $play } ({ $estimate })
-analysis-cost-losing = Hinta: häviämisen todennäköisyys kasvaa { NUMBER($percent, maximumFractionDigits: 0) } prosenttiyksikköä, epävarmuus ± { NUMBER($margin, maximumFractionDigits: 0) }
+analysis-cost-losing = Hinta: häviämisen todennäköisyys kasvaa { NUMBER($percent, maximumFractionDigits: 0) } prosenttiyksikköä, epävarmuus ± { NUMBER($margin, maximumFractionDigits: 0) }
 analysis-cost-points = Hinta: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pistettä lisää
 analysis-cost-match = Hinta: ei omia pisteitä, mutta muut pärjäävät ottelussa paremmin
-analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %
+analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %
 analysis-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-short-match = ottelu
 analysis-for-best = Paremmasta voi sanoa

@@ -20,7 +20,7 @@ advice-play-wait = gör ingen färg till trumf nu
 ## 95 %. `$deals` säger i hur många givar det prövades.
 
 advice-losing =
-    Risken att förlora given: { NUMBER($percent, maximumFractionDigits: 0) } %, med en marginal på { NUMBER($margin, maximumFractionDigits: 0) }.
+    Risken att förlora given: { NUMBER($percent, maximumFractionDigits: 0) } %, med en marginal på { NUMBER($margin, maximumFractionDigits: 0) }.
 advice-points =
     Att vänta i den här given: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poäng, med en marginal på { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 advice-solved =
@@ -29,7 +29,7 @@ advice-solved =
         [draw] Uträknat till slutet: spelar båda rätt förlorar ingen given.
        *[loss] Uträknat till slutet: spelar motståndaren rätt är given förlorad.
     }
-advice-short-losing = förlorar { NUMBER($percent, maximumFractionDigits: 0) } %
+advice-short-losing = förlorar { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poäng
 advice-short-solved =
     { $value ->
@@ -37,8 +37,8 @@ advice-short-solved =
         [draw] ingen förlorar
        *[loss] förlorad om motståndaren spelar rätt
     }
-advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
-advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
+advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-few =
     { $deals ->
         [one] ungefärligt: en giv prövad
@@ -171,8 +171,8 @@ remark-sheds-points =
            *[other] { $cards } faller på ett stick som { $seat } har än så länge: { $number } poäng.
         }
     }
-remark-goes-for-moon = Siktar på månen, som lyckades i { $number } % av de prövade givarna.
-remark-stops-moon = Någon annan skjuter månen i { $number } % av de prövade givarna, mot { $against } % annars.
+remark-goes-for-moon = Siktar på månen, som lyckades i { $number } % av de prövade givarna.
+remark-stops-moon = Någon annan skjuter månen i { $number } % av de prövade givarna, mot { $against } % annars.
 remark-scores-moon =
     { $number ->
         [one] Månen räknas som en poäng.
