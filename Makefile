@@ -4,9 +4,11 @@
 #   make strength PLAN=yes        only says how long it takes; TARGETS=hearts-4,black-maria chooses,
 #   PROCESSES=1 DEALS=100 limit it, PROGRAM=./xinxin names a peer (bench/hearts_peers.py)
 
-SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14))
+# Numba's last release for Macs with Intel processors knows no Python after 3.13.
+SUITABLE := import platform, sys; intel = (sys.platform, platform.machine()) == ("darwin", "x86_64"); \
+	sys.exit(not (3, 11) <= sys.version_info[:2] < (3, 14 if intel else 16))
 ifeq ($(origin PYTHON), undefined)
-PYTHON := $(shell for python in .venv/bin/python python3 python3.13 python3.12 python3.11; do \
+PYTHON := $(shell for python in .venv/bin/python python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	$$python -c '$(SUITABLE)' 2>/dev/null && echo $$python && exit; done; echo python3)
 endif
 BIN := .venv/bin
@@ -101,8 +103,9 @@ clean: ## remove all that make has made
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 suitable:
-	@$(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { echo "maija: install Python 3.11, 3.12 or 3.13" \
-		"($(PYTHON) is none of them), or name it: make PYTHON=/path/to/python3.12" >&2; exit 1; }
+	@$(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { echo "maija: install a Python from 3.11 to 3.15" \
+		"(on a Mac with an Intel processor to 3.13; $(PYTHON) is none of them)," \
+		"or name it: make PYTHON=/path/to/python3.12" >&2; exit 1; }
 
 play-installed: suitable
 	@$(PYTHON) tools/install.py play

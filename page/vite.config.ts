@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'api.html', SHELL_SOURCE],
+      // How long the builder's own parts took says nothing to whoever starts a table.
+      checks: { bundlerTimings: false },
       // All that the front page needs is one piece; the other screens bring what they have more.
       output: {
         // A service worker has power over what lies below its own path.

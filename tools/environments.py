@@ -5,7 +5,7 @@
 1. builds the sdist, and from it the wheel, and looks whether both carry the web page;
 2. for the bare library and for each extra: a fresh environment with the wheel, that extra at the
    locked releases and nothing else runs `tests/environments/EXTRA.py`; no Node is on the path;
-3. for each other Python 3.11 to 3.13 of this machine: a fresh environment with the bare wheel and
+3. for each other Python 3.11 to 3.15 of this machine: a fresh environment with the bare wheel and
    pytest runs the tests of the law in the folders that are named.
 """
 
@@ -24,7 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 EXTRAS = ("bare", "terminal", "table", "fast", "lab", "offline", "postgres", "ray", "peers")
-MINORS = (11, 12, 13)
+MINORS = (11, 12, 13, 14, 15)
 TESTING = ("pytest", "pytest-xdist", "hypothesis")
 PAGE = "maija/service/static/index.html"
 NO_TESTS = 5

@@ -40,6 +40,9 @@ LOST = """() => {
   const lost = []
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const over = document.querySelector('dialog[open]')
+  // A hint is laid above the table by whoever asks for it, and Escape takes it away again.
+  const hint = document.querySelector('section.hint')
+  const laidAbove = (top, element) => hint?.contains(top) && !hint.contains(element)
   while (walk.nextNode()) {
     const text = walk.currentNode
     const element = text.parentElement
@@ -59,7 +62,8 @@ LOST = """() => {
       for (const each of x) {
         const top = document.elementFromPoint(each, y)
         const seen = top && (top.contains(element) || element.contains(top)
-          || top.closest('label')?.contains(element))
+          || top.closest('label')?.contains(element)
+          || laidAbove(top, element))
         if (!seen) lost.push([text.data.trim().slice(0, 40), each | 0, y | 0, String(top?.tagName)])
       }
     }
@@ -82,6 +86,10 @@ def test_words_are_cut_or_covered_in_type_of_twice_the_size(browser, address, na
             page.evaluate(DRAWN)
             found += [(language, width, *each) for each in page.evaluate(LOST)]
             assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if page.locator("section.hint").count():
+            page.keyboard.press("Escape")
+            expect(page.locator("section.hint")).to_have_count(0)
+            found += [(language, "without it", *each) for each in page.evaluate(LOST)]
         page.context.close()
     assert found == [], "\n".join(map(str, found))
 
@@ -142,6 +150,26 @@ def test_a_setting_is_forgotten_or_does_nothing(browser, address):
     for setting, value in [("contrast", "more"), ("print", "large"), ("handed", "left")]:
         expect(root).to_have_attribute(f"data-{setting}", value)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    page.context.close()
+
+
+def test_a_hint_covers_the_table_when_it_is_put_away_or_takes_the_focus_with_it(browser, address):
+    say = speaking("en")
+    page = at(browser, "en", "light", SIZES[1])
+    hint = page.locator("section.hint")
+    BY_NAME["hint"].open(page, address, say)
+    page.get_by_role("button", name=say("page-hint-close")).press("Enter")
+    expect(hint).to_have_count(0)
+    expect(page.locator(":focus")).to_have_text(say("page-hint"))
+    # With Escape from elsewhere: whoever is there stays there.
+    page.lines = 0
+    page.reload()
+    expect(hint).to_be_visible()
+    pile = page.locator(".discard summary")
+    pile.focus()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(pile).to_be_focused()
     page.context.close()
 
 

@@ -55,13 +55,13 @@ def said_in_one_line(done):
 def test_a_python_of_the_wrong_age_ends_in_a_traceback(clone, target):
     old = script(clone / "old-python", "exit 1")
     line = said_in_one_line(make(clone, target, PYTHON=old))
-    assert "install Python 3.11, 3.12 or 3.13" in line
+    assert "install a Python from 3.11 to 3.15" in line
     assert not (clone / ".venv").exists()
 
 
 def test_a_python_that_is_not_there_ends_in_a_traceback(clone):
     line = said_in_one_line(make(clone, "play", PYTHON="python-of-nobody"))
-    assert "install Python 3.11, 3.12 or 3.13" in line
+    assert "install a Python from 3.11 to 3.15" in line
 
 
 def test_a_python_without_venv_ends_in_a_traceback(clone):

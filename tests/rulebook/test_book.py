@@ -5,7 +5,7 @@ import pytest
 from maija.games.family import families
 from maija.games.presets import PRESETS
 from maija.rulebook import chapters, sentence
-from maija.rulebook.order import CHAPTERS, FIXED
+from maija.rulebook.order import CHAPTERS, FIXED, OF_VALUES
 from maija.text import Catalogue
 
 SPOKEN = Catalogue()
@@ -58,8 +58,34 @@ def test_a_clause_has_no_number_or_another_one_than_its_option():
         for option, clause in told(name, preset.players).items():
             assert clause.number
             if option is not None:
-                assert clause.number == preset.rules.clause(option)
+                others = OF_VALUES[preset.family.name]
+                own = others.get(f"{option}={clause.value}", preset.rules.clause(option))
+                assert clause.number == clause.numbers[0] == own
+                assert preset.rules.clause(option) in clause.numbers
+                assert len({*clause.numbers}) == len(clause.numbers)
                 assert clause.value == preset.rules.text(option)
+
+
+def test_a_sentence_rests_on_a_clause_that_says_otherwise():
+    """S2.11 has at most five cards, S1.5 up to eight players, S2.16 a partial defence."""
+    assert told("mustamaija", 4)["max_attack"].number == "S2.11"
+    assert told("musta-maija", 4)["max_attack"].number == "S1.12"
+    assert told("voron", 4)["partial_defence"].number == "S3.14"
+    assert told("black-maria", 4)["moon"].number == "S4.15"
+    assert told("hearts", 4)["moon"].number == "S4.6"
+    for name, number in (("musta-maija", "S1.5"), ("mustamaija", "S2.2")):
+        chosen = PRESETS[name]
+        first = chapters(SPOKEN, chosen.family, chosen.rules, 4)[0].clauses[0]
+        assert (first.name, first.number) == ("players", number)
+
+
+def test_a_value_that_no_option_has_rests_on_a_clause():
+    for family in families().values():
+        for entry in OF_VALUES[family.name]:
+            option, _, value = entry.partition("=")
+            assert value in {
+                family.rules.written(option, each) for each in family.rules.values(option)
+            }
 
 
 def test_what_does_not_matter_is_told():

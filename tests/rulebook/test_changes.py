@@ -61,6 +61,7 @@ def facts(preset, rules, players):
         found["stock"] = len(pack) - dealt
         found["two-alike"] = len(pack) > 52
         found["beat"] = found["beat-plain"] = rules.text("trump_method") == "none"
+        found["last-lead"] = rules.text("queen_may_beat"), rules.text("overload")
     return found
 
 

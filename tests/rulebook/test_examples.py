@@ -91,6 +91,7 @@ def test_an_example_stays_the_same_under_other_rules():
     assert rows[-1] == ("These may name trumps:", "QH KH")
     rows = changed("pagat", "turned", spades_may_be_trump="yes")
     assert rows == [("Turned:", "9S"), ("Spades are trumps.", "")]
+    assert cards_of(examples("hearts")["first-trick"], "Led to the first trick:") == ["2C"]
     rows = changed("black-maria", "first-trick", first_trick_points="forbidden")
     assert cards_of(rows, "May be played:") == ["4D"]
     rows = changed("hearts", "leading-hearts", lead_hearts_instead_of_queen="yes")

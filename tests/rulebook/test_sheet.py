@@ -68,6 +68,13 @@ def test_a_printed_sheet_lacks_a_rule_or_fetches_something(language, name):
     assert len(page.ids) == len(set(page.ids))
 
 
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_sheet_does_not_say_where_its_game_comes_from(name):
+    preset = PRESETS[name]
+    told = sheet(Catalogue(), preset, preset.rules, preset.players)
+    assert preset.source in [source.key for source in told.sources]
+
+
 def test_a_name_becomes_markup():
     catalogue, preset = Catalogue(), PRESETS["dam"]
     name = "<script>*x*</script> | [a](b)"

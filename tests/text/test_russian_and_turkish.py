@@ -7,6 +7,7 @@ from maija.games.family import families
 from maija.terminal.entry import read
 from maija.terminal.telling import Teller
 from maija.text import Catalogue
+from tests.text import sentences
 
 TOLD = [
     (
@@ -23,7 +24,7 @@ TOLD = [
     ("ru", "page-cards", {"number": 3}, "3 карты"),
     ("ru", "page-cards", {"number": 11}, "11 карт"),
     ("ru", "rule-hearts-queen-value", {"number": 13}, "Пиковая дама стоит 13 очков."),
-    ("ru", "simulate-percent", {"number": 12.5}, "12,50 %"),
+    ("ru", "simulate-percent", {"number": 12.5}, "12,50\u00a0%"),
     (
         "tr",
         "mustamaija-beat",
@@ -42,6 +43,14 @@ TOLD = [
 @pytest.mark.parametrize(("language", "name", "facts", "told"), TOLD)
 def test_a_sentence_is_told_in_the_wrong_case_or_number(language, name, facts, told):
     assert Catalogue(language).say(name, **facts) == told
+
+
+def test_a_dash_or_a_percent_sign_begins_a_line_in_russian():
+    russian = Catalogue("ru")
+    for name in sentences.messages("ru"):
+        for facts in sentences.samples("ru", name):
+            told = russian.say(name, **facts)
+            assert (name, " —" in told, " %" in told) == (name, False, False)
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from maija.cards import cards_in
 from maija.games.options import Choice
 
 from . import figures
-from .fixed import facts_of, is_told
-from .order import ALSO, CHAPTERS, EXPLAINS, FIXED
+from .fixed import clauses_of, facts_of, is_told
+from .order import ALSO, CHAPTERS, EXPLAINS, OF_VALUES
 from .spelling import cards_text
 
 if TYPE_CHECKING:
@@ -113,14 +113,16 @@ def _clause(
 ) -> Clause:
     if entry.startswith("*"):
         name = entry.removeprefix("*")
-        numbers = tuple(FIXED[family.name][name].split())
+        numbers = clauses_of(family, rules, name)
         facts = facts_of(catalogue, family, rules, players, name)
         text = catalogue.say(f"rule-{family.name}-{name}", **facts)
         return Clause(numbers[0], text, name=name, numbers=numbers, explains=explains)
     text = sentence(catalogue, family, entry, getattr(rules, entry))
-    number = rules.clause(entry)
-    numbers = (number, *ALSO[family.name].get(entry, "").split())
-    return Clause(number, text, entry, rules.text(entry), _hyphens(entry), numbers, explains)
+    value = rules.text(entry)
+    own = OF_VALUES[family.name].get(f"{entry}={value}", rules.clause(entry))
+    also = (rules.clause(entry), *ALSO[family.name].get(entry, "").split())
+    numbers = (own, *(number for number in also if number != own))
+    return Clause(own, text, entry, value, _hyphens(entry), numbers, explains)
 
 
 def _applies(rules: Rules, entry: str, players: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maija.cards import cards_in, mask_of, parse_cards
+from maija.cards import card_name, cards_in, mask_of, parse_cards
 from maija.games.hearts import FAMILY, Event, Phase, Rules, State, Word, law
 from maija.games.hearts.rules import FirstLead
 
@@ -93,9 +93,11 @@ class _Show:
 
     def first_trick(self) -> Example:
         """The first trick of a deal, for a hand that cannot follow suit."""
-        hand = "4D 5H QS AS"
-        state = self._trick(hand, "9C", first_trick=True)
-        rows = (self._row("led-first", _cards("9C")), *self._may_play(state, _cards(hand)))
+        hand, led = "4D 5H QS AS", "9C"
+        if self.rules.first_lead is FirstLead.LOWEST_CLUB:
+            led = card_name(law.forced_club(self.rules, State(players=self.players)))
+        state = self._trick(hand, led, first_trick=True)
+        rows = (self._row("led-first", _cards(led)), *self._may_play(state, _cards(hand)))
         return self._example("first-trick", *rows)
 
     def leading_hearts(self) -> Example:

@@ -11,8 +11,10 @@ from maija.cards import mask_of
 from maija.games.hearts import law as hearts
 from maija.games.hearts.rules import Rules as HeartsRules
 from maija.games.mustamaija import law as mustamaija
-from maija.games.mustamaija.rules import TrumpMethod
+from maija.games.mustamaija.rules import Overload, Packs, QueenMayBeat, TrumpMethod
+from maija.games.mustamaija.rules import Rules as MustamaijaRules
 
+from .order import FIXED
 from .spelling import ranks_text
 
 if TYPE_CHECKING:
@@ -30,7 +32,20 @@ def is_told(rules: Rules, players: int, name: str) -> bool:
     if isinstance(rules, HeartsRules):
         return True
     trumps = rules.trump_method is not TrumpMethod.NONE
-    return {"beat": trumps, "beat-plain": not trumps}.get(name, True)
+    told = {
+        "beat": trumps,
+        "beat-plain": not trumps,
+        "last-lead": rules.queen_may_beat is QueenMayBeat.NO,
+    }
+    return told.get(name, True)
+
+
+def clauses_of(family: Family, rules: Rules, name: str) -> tuple[str, ...]:
+    """The clauses of a sentence that no option decides, the one that lays it down here first."""
+    numbers = FIXED[family.name][name].split()
+    if name == "players" and isinstance(rules, MustamaijaRules) and rules.packs is Packs.ONE:
+        numbers.sort(key=lambda number: number != "S2.2")
+    return tuple(numbers)
 
 
 def facts_of(
@@ -49,6 +64,8 @@ def facts_of(
         return {"number": len(family.pack(rules, players)) // players}
     if name == "worth":
         return {"number": worth(family, rules, players)}
+    if name == "last-lead":
+        return {"claim": "yes" if rules.overload is Overload.CLAIM_DUMP_HAND else "no"}
     return {}
 
 

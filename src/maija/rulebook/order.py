@@ -30,6 +30,7 @@ FIXED: Final[Mapping[str, Mapping[str, str]]] = {
         "out": "S2.21 M53",
         "lead-passes": "S2.21 M69",
         "last": "S2.22 S1.38 S3.23",
+        "last-lead": "M54",
     },
     "hearts": {
         "players": "S4.7 S4.17",
@@ -95,6 +96,51 @@ ALSO: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """Further clauses of an option, beside the one that it carries itself."""
 
+OF_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
+    "mustamaija": {
+        "packs=1": "S2.1",
+        "hand_size=5": "S2.4",
+        "deal_packet=1": "S2.6",
+        "first_dealer=lot": "S3.6",
+        "trump_method=fixed": "S1.26",
+        "trump_method=turn_up_after_first_lead": "P01",
+        "trump_method=kq_anytime": "S1.24",
+        "trump_method=kq_after_deal": "S3.24",
+        "spades_may_be_trump=yes": "M22",
+        "queen_may_beat=no": "S2.19",
+        "max_attack=none": "S1.12",
+        "defender_limit=after_stock_empty": "S1.36",
+        "overload=illegal": "S2.12",
+        "announce_counts=hidden": "S1.52",
+        "announce_counts=public": "M75",
+        "attacker_draws=after_bout": "S3.17",
+        "draw_amount=up_to": "S2.14",
+        "draw_compulsory=no": "S1.51",
+        "refill_after_pickup=no": "S3.20",
+        "partial_defence=all_or_nothing": "S3.14",
+        "must_beat_if_possible=no": "S3.19",
+        "scoring=finish_order": "M73",
+        "scoring=loss_count": "M73",
+    },
+    "hearts": {
+        "pass_cycle_3=right": "S4.12",
+        "pass_cycle_4=right": "S4.12",
+        "pass_cycle_5=right": "S4.12",
+        "pass_cycle_6=right": "S4.12",
+        "first_lead=any_club": "T8",
+        "first_lead=left_of_dealer": "S4.13",
+        "first_trick_points=allowed": "S4.14",
+        "hearts_lead=any": "S4.14",
+        "heart_values=pip": "S4.18",
+        "queen_value=25": "S4.18",
+        "king_value=0": "S4.1",
+        "ace_value=0": "S4.1",
+        "moon=none": "S4.15",
+        "end=hands": "S4.25",
+    },
+}
+"""The clause of a value that another clause lays down than that of its option."""
+
 CHAPTERS: Final[Mapping[str, Mapping[str, str]]] = {
     "mustamaija": {
         "cards": "*players packs *ranks *two-alike",
@@ -108,7 +154,7 @@ CHAPTERS: Final[Mapping[str, Mapping[str, str]]] = {
         " indicator_position trump_redeclare kq_must_show",
         "draw": "attacker_draws draw_order draw_amount *defender-draws refill_after_pickup"
         " draw_compulsory *stock-rest",
-        "out": "*out *lead-passes *last repetition",
+        "out": "*out *lead-passes *last *last-lead repetition",
         "score": "scoring deals",
     },
     "hearts": {

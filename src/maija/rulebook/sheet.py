@@ -84,7 +84,11 @@ def sheet(
         told,
         differs,
         sources(
-            catalogue, (one for each in told for clause in each.clauses for one in clause.numbers)
+            catalogue,
+            (
+                preset.source,
+                *(one for each in told for clause in each.clauses for one in clause.numbers),
+            ),
         ),
     )
 

@@ -49,6 +49,13 @@ rule-mustamaija-defender-draws = A defender who has beaten everything fills up t
 rule-mustamaija-stock-rest = When the stock runs out, whoever draws takes what is left; after that nobody draws.
 rule-mustamaija-lead-passes = If the player who should lead is out, the next one at the left who still has cards leads.
 rule-mustamaija-last = The deal is over when only one player still has cards.
+# Where the spade queen may not beat: what the last player holds makes no difference then.
+# $claim is "yes" where a lead that is too large may be claimed.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards, unless the defender claims: nobody answers that lead any more.
+       *[no] When the stock is gone and only two players are left, the deal is over as soon as the leader lays their last cards: nobody answers that lead any more.
+    }
 rule-mustamaija-out = When the stock is gone, whoever has no cards is out.
 
 ## Mustamaija: the options
@@ -73,8 +80,8 @@ rule-mustamaija-trump-method-none = There are no trumps.
 rule-mustamaija-trump-method-fixed = The trump suit is always the same.
 rule-mustamaija-trump-method-turn-up = After the deal a card of the stock is turned: its suit is trumps.
 rule-mustamaija-trump-method-turn-up-after-first-lead = When the first lead has been laid, a card of the stock is turned: its suit is trumps.
-rule-mustamaija-trump-method-kq-anytime = Whoever holds king and queen of a suit may name it trumps, at any moment, also out of turn.
-rule-mustamaija-trump-method-kq-after-deal = After the deal, whoever holds king and queen of a suit may name it trumps; the player at the dealer’s left is asked first.
+rule-mustamaija-trump-method-kq-anytime = Whoever holds king and queen of a suit may name it trumps, at any moment, also out of turn; until somebody does, there are no trumps.
+rule-mustamaija-trump-method-kq-after-deal = After the deal, whoever holds king and queen of a suit may name it trumps; the player at the dealer’s left is asked first. If nobody does, the deal has no trumps.
 rule-mustamaija-fixed-trump-clubs = Clubs are always trumps.
 rule-mustamaija-fixed-trump-diamonds = Diamonds are always trumps.
 rule-mustamaija-fixed-trump-hearts = Hearts are always trumps.
@@ -94,14 +101,14 @@ rule-mustamaija-queen-may-beat-no = The spade queen beats nothing.
 rule-mustamaija-queen-may-beat-yes-as-top-trump = The spade queen beats every card, whether there are trumps or not.
 rule-mustamaija-no-queen-left-last-holder-loses = When the spade queen has left play, the last one with cards loses all the same.
 rule-mustamaija-no-queen-left-nobody-loses = When the spade queen has left play, nobody loses.
-rule-mustamaija-max-attack-none = A lead has no limit of its own.
+rule-mustamaija-max-attack-none = There is no fixed limit to the size of a lead.
 rule-mustamaija-max-attack-5 = A lead has at most five cards.
 rule-mustamaija-max-attack-hand-size = A lead has at most as many cards as a hand is dealt.
 rule-mustamaija-defender-limit-never = A lead may be larger than the defender’s hand.
 rule-mustamaija-defender-limit-after-stock-empty = Once the stock is gone, a lead may not be larger than the defender’s hand.
 rule-mustamaija-defender-limit-always = A lead may not be larger than the defender’s hand.
 rule-mustamaija-overload-illegal = A lead that is too large is refused.
-rule-mustamaija-overload-claim-dump-hand = Whoever is led too many may claim before answering a card: the leader takes the lead back together with all the claimant’s cards, and the claimant is out.
+rule-mustamaija-overload-claim-dump-hand = A defender who is led too many cards may claim before answering any of them: the leader takes the lead back together with all the claimant’s cards, the claimant is out, and the next player leads.
 rule-mustamaija-announce-counts-hidden = Nobody tells how many cards they hold.
 rule-mustamaija-announce-counts-public = Everybody may know how many cards each player holds.
 rule-mustamaija-announce-counts-max-receivable = Once the stock is gone, everybody may know how many cards each player holds.
@@ -124,7 +131,7 @@ rule-mustamaija-scoring-winner-1 = Everybody but the loser scores one point; the
 rule-mustamaija-scoring-finish-order = Each scores the place in which they got out; the fewest points win.
 rule-mustamaija-scoring-loss-count = The loser of a deal scores one; the fewest losses win.
 rule-mustamaija-repetition-off = The deal goes on until somebody loses, however long that takes.
-rule-mustamaija-repetition-draw = If a position comes up for the third time, or nothing happens for 20 bouts per player, the deal is a draw.
+rule-mustamaija-repetition-draw = If the same position comes up for the third time, or no card is beaten or drawn for 20 leads per player in a row, the deal is a draw.
 rule-mustamaija-deals-players = A match has as many deals as there are players: each deals once.
 rule-mustamaija-deals =
     { $number ->
@@ -150,8 +157,8 @@ rule-hearts-removed = Left out of the pack: { $cards }.
 rule-hearts-removed-none = The whole pack is dealt.
 rule-hearts-pass-count =
     { $number ->
-        [one] One card is passed, before you see what comes.
-       *[other] { $number } cards are passed, before you see what comes.
+        [one] Everybody passes one card, before seeing what comes.
+       *[other] Everybody passes { $number } cards, before seeing what comes.
     }
 rule-hearts-pass-cycle = Passing, deal by deal: { $steps }.
 rule-hearts-pass-cycle-always = Cards are always passed { $steps }.
@@ -208,9 +215,13 @@ rule-hearts-no-tricks-bonus =
         [0] Taking no trick earns nothing.
        *[other] Whoever takes no trick gets { $number } points off.
     }
-rule-hearts-end-target = The match ends when somebody reaches the target.
+rule-hearts-end-target = The match ends after the deal in which somebody reaches the target or goes beyond it.
 rule-hearts-end-hands = The match ends after a number of deals.
-rule-hearts-target = The target is { $number } points.
+rule-hearts-target =
+    { $number ->
+        [one] The target is one point.
+       *[other] The target is { $number } points.
+    }
 rule-hearts-hands-none = The number of deals is not set.
 rule-hearts-hands =
     { $number ->

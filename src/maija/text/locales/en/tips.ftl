@@ -40,7 +40,7 @@ prompt-beat-whole =
 # Of $against cards at most $number can be beaten.
 prompt-beat-some =
     { $number ->
-        [one] { $seat } leads { $cards }: you can beat one of the { $against }, and take up the others.
+        [one] { $seat } leads { $cards }: you can beat one of them, and take up the rest.
        *[other] { $seat } leads { $cards }: you can beat { $number } of the { $against }, and take up what you leave.
     }
 # $against cards, none of which can be beaten.

@@ -104,11 +104,11 @@ mustamaija-ended =
     }
 mustamaija-declined =
     { $who ->
-        [you] { $what }: jätät väliin.
-       *[other] { $what }: { $seat } jättää väliin.
+        [you] Päätät olla { $what }.
+       *[other] { $seat } päättää olla { $what }.
     }
-decline-draw = Pakasta ottaminen
-decline-name = Valtin määrääminen
+decline-draw = ottamatta pakasta
+decline-name = määräämättä valttia
 
 ## Hearts
 

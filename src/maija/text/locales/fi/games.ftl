@@ -1,9 +1,9 @@
 ### Pelien nimet.
 
 page-game-musta-maija = Musta-Maija
-page-game-mustamaija = Mustamaija (ranskalainen)
+page-game-mustamaija = Mustamaija (Ranska)
 page-game-voron = Voron
-page-game-pagat = Musta Maija Pagatin mukaan
+page-game-pagat = Musta Maija (Pagat)
 page-game-dam = Dam
 page-game-black-maria = Black Maria
 page-game-hearts = Hertta

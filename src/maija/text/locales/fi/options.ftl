@@ -220,7 +220,7 @@ option-hearts-omnibus-needed-for-moon = Kuuhun tarvitaan onnenruutu
 about-hearts-omnibus-needed-for-moon = Pitääkö ampujan saada sekin kortti.
 option-hearts-sun = Auringon ampuminen
 about-hearts-sun = Mitä siitä seuraa, että saa kaikki tikit.
-value-hearts-sun-none = Ei enempää kuin kuu
+value-hearts-sun-none = Ei mitään lisää
 
 ## Hertta: loppu
 
@@ -237,7 +237,7 @@ option-hearts-exact-target = Tasan rajalle
 about-hearts-exact-target = Onko rajalle tasan osumisesta hyötyä.
 value-hearts-exact-target-nothing = Ei merkitystä
 value-hearts-exact-target-wins = Voittaa
-value-hearts-exact-target-minus-50 = 50 pistettä vähennystä
+value-hearts-exact-target-minus-50 = 50 pisteen vähennys
 option-hearts-tie = Pienimmät loppusummat tasan
 about-hearts-tie = Mitä tapahtuu, kun kaksi voittaisi.
 value-hearts-tie-extra-hands = Lisäjakoja

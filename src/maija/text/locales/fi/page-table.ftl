@@ -6,7 +6,7 @@ page-role-your-turn = vuorosi
 page-sure-take =
     { $number ->
         [one] Nostatko kortin? Vielä voisi kaataa.
-       *[other] Nostatko { $number } korttia? Niistä voisi vielä kaataa.
+       *[other] Nostatko { $number } korttia? Niitä voisi vielä kaataa.
     }
 page-sure-take-all =
     { $number ->

@@ -9,7 +9,7 @@ page-somebody = Vieras
 page-games = Pelit
 page-about-musta-maija = Suomalainen kotipeli: kuusi korttia, kädet piilossa. Maan kuningas ja rouva määräävät valtin milloin vain; häviäjälle jää patarouva.
 page-about-mustamaija = Ranskalaiset säännöt: viisi korttia, valtti käännetään, lyönnissä yhdestä viiteen korttia.
-page-about-voron = Venäläiset säännöt: kaada jokainen kortti tai nosta kaikki; pakasta otetaan vasta kierroksen jälkeen.
+page-about-voron = Venäläiset säännöt: kaada jokainen kortti tai nosta kaikki; pakasta otetaan vasta sen jälkeen.
 page-about-pagat = Viisi korttia; valtti käännetään vasta, kun ensimmäinen lyönti on pöydässä.
 page-about-dam = Ruotsalainen sukulainen, kuusi korttia.
 page-about-black-maria = Tikkipeli: anna kolme korttia oikealle ja vältä herttoja ja suuria patoja.
@@ -144,7 +144,7 @@ page-mute = Mykistä tämä pelaaja
 page-computer = Tietokonepelaaja
 page-computer-random = satunnainen: pelaa mitä tahansa sallittua
 page-computer-simple = yksinkertainen: noudattaa muutamaa nyrkkisääntöä
-page-computer-habit = kokenut: pelaa kokemuksella
+page-computer-habit = kokenut: pelaa kokemuksen varassa
 page-computer-novice = aloittelija: osaa säännöt, ei muista mitään ja säästää korkeat kortit
 page-computer-casual = satunnaispelaaja: pelaa silloin tällöin, muistaa korkeat kortit ja valtit
 page-computer-skilled = taitava: kokeilee muutamaa tapaa, jolla jako voi jatkua
@@ -268,7 +268,7 @@ page-back = Palasin
 page-paused = Pöytä on tauolla.
 page-pause = Tauko
 page-resume = Jatka
-page-ask-take-back = Pyydä perua viimeisin siirtosi
+page-ask-take-back = Pyydä saada perua viimeisin siirtosi
 page-ask-rest = Pyydä toteamaan loput ratkenneeksi
 page-concede = Luovuta tämä jako
 page-concede-sure = Luovutatko tämän jaon? Tietokonepelaaja pelaa sen puolestasi loppuun.
@@ -314,7 +314,7 @@ page-proof-true =
     }
 page-proof-broken-off = Jako { $deal } keskeytettiin. Sen salaisuus sopii lupaukseen.
 page-proof-false = Jaon { $deal } sekoitus ei vastaa sitä, mitä luvattiin! { $codes }
-page-proof-unseen = Tämä sivu ei ollut paikalla ennen jakoa { $deal }, joten se ei voi verrata lupausta.
+page-proof-unseen = Tämä sivu ei ollut paikalla ennen jakoa { $deal }, joten se ei voi tarkistaa lupausta.
 page-proof-again = Tarkista uudelleen
 page-untrue-malformed = Julkaistu tieto on vioittunut.
 page-untrue-secret-not-committed = Salaisuus on toinen kuin luvattu.
@@ -447,7 +447,7 @@ table-event-offered =
            *[other] { $seat } ehdottaa, että jako on jo ratkennut.
         }
        *[take-back] { $who ->
-            [you] Pyydät perua viimeisimmän siirtosi.
+            [you] Pyydät saada perua viimeisimmän siirtosi.
            *[other] { $seat } pyytää perua viimeisimmän siirtonsa.
         }
     }

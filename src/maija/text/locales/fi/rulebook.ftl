@@ -55,7 +55,7 @@ example-trumps =
        *[none] Valttia ei ole.
     }
 # Jäljessä ovat kaatajan kortit, jotka kaatavat sen.
-example-beaten-by = Kortin { $card } kaatavat:
+example-beaten-by = Kortin { $card } kaataa:
 example-beaten-by-none = Mikään tämän käden kortti ei kaada korttia { $card }.
 example-names = Näillä voi määrätä valtin:
 example-turned = Käännetään:
@@ -88,7 +88,7 @@ example-next =
        *[left] Seuraavaksi lyö kaatajan vasemmalla puolella istuva.
     }
 example-may-play = Saa pelata:
-example-may-lead = Saa aloittaa:
+example-may-lead = Aloitukseen käy:
 example-unbroken = Herttaa ei ole vielä pelattu.
 # Yhden tikin kortit pelaamisjärjestyksessä.
 example-trick = Kukin pelaa vuorollaan kortin:
@@ -157,7 +157,7 @@ compare-choice-none = { $option }: ei voi muuttaa yksinään
 ## Lähteet. { $address } on julkinen sivu.
 
 source-s1 = Suomalaiset säännöt ”Musta-Maija” (esimerkiksi S1.24 on niiden 24. kohta)
-source-s2 = Ranskalaiset säännöt ”Mustamaija”; sivu kertoo hieman toisen muunnelman
+source-s2 = Ranskalaiset säännöt ”Mustamaija”; sivulla on niistä hieman erilainen muunnelma
 source-s3 = Venäläiset säännöt ”Черный ворон (Mustamaija)”; julkista sivua ei tunneta
 source-s4 = Turkkilainen sivu, joka vertaa Black Mariaa ja Herttaa; julkista sivua ei tunneta
 source-p01 = Mustamaijan englanninkieliset säännöt Pagat-sivustolla
@@ -177,7 +177,7 @@ sheet-game =
     }
 sheet-changed =
     { $number ->
-        [0] Säännöt niin kuin täällä on tapana.
+        [0] Näin tätä peliä täällä tavallisesti pelataan.
         [one] Yksi sääntö on toisin kuin pelissä { $game }; se on merkitty.
        *[other] { $number } sääntöä on toisin kuin pelissä { $game }; ne on merkitty.
     }

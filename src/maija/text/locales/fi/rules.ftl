@@ -49,6 +49,11 @@ rule-mustamaija-defender-draws = Myös kaataja, joka kaatoi kaikki kortit, täyd
 rule-mustamaija-stock-rest = Kun umpipakka loppuu kesken, otetaan se, mitä on jäljellä; sen jälkeen kukaan ei enää ota.
 rule-mustamaija-lead-passes = Jos lyöntivuoroon tuleva on jo päässyt irti, lyö seuraava vasemmalla istuva, jolla on vielä kortteja.
 rule-mustamaija-last = Jako päättyy, kun enää yhdellä pelaajalla on kortteja.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Kun umpipakka on loppunut ja jäljellä on enää kaksi pelaajaa, jako päättyy heti, kun lyöjä lyö viimeiset korttinsa, ellei kaataja luovuta korttejaan: niihin ei enää vastata.
+       *[no] Kun umpipakka on loppunut ja jäljellä on enää kaksi pelaajaa, jako päättyy heti, kun lyöjä lyö viimeiset korttinsa: niihin ei enää vastata.
+    }
 rule-mustamaija-out = Kun umpipakka on loppunut, pelistä pääsee irti se, jolla ei enää ole kortteja.
 
 ## Mustamaija: valinnat
@@ -67,8 +72,8 @@ rule-mustamaija-deal-packet-hand-size = Jokaisen kortit jaetaan kerralla.
 rule-mustamaija-first-dealer-cut = Jokainen nostaa kortin; korkeimman nostaja jakaa ensin.
 rule-mustamaija-first-dealer-lot = Ensimmäinen jakaja arvotaan.
 rule-mustamaija-first-dealer-fixed = Ensimmäisellä paikalla istuva jakaa ensin.
-rule-mustamaija-queen-in-cut-counts = Jakajaa nostettaessa patarouva on korkein kortti.
-rule-mustamaija-queen-in-cut-redraw = Jakajaa nostettaessa patarouvan nostanut nostaa uudestaan.
+rule-mustamaija-queen-in-cut-counts = Jos joku nostaa jakajaa valittaessa patarouvan, se on korkein kortti.
+rule-mustamaija-queen-in-cut-redraw = Jos joku nostaa jakajaa valittaessa patarouvan, hän nostaa uudestaan.
 rule-mustamaija-next-dealer-left = Jakovuoro siirtyy vasemmalle.
 rule-mustamaija-next-dealer-loser = Häviäjä jakaa seuraavaksi.
 rule-mustamaija-next-dealer-winner = Ensimmäisenä irti päässyt jakaa seuraavaksi.
@@ -77,8 +82,8 @@ rule-mustamaija-trump-method-none = Valttia ei ole.
 rule-mustamaija-trump-method-fixed = Valtti on aina sama maa.
 rule-mustamaija-trump-method-turn-up = Jakamisen jälkeen umpipakasta käännetään kortti: sen maa on valttia.
 rule-mustamaija-trump-method-turn-up-after-first-lead = Kun ensimmäinen lyönti on pöydässä, umpipakasta käännetään kortti: sen maa on valttia.
-rule-mustamaija-trump-method-kq-anytime = Se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi milloin vain, myös toisen vuorolla.
-rule-mustamaija-trump-method-kq-after-deal = Jakamisen jälkeen se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi; etumieheltä kysytään ensin.
+rule-mustamaija-trump-method-kq-anytime = Se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi milloin vain, myös toisen vuorolla; sitä ennen valttia ei ole.
+rule-mustamaija-trump-method-kq-after-deal = Jakamisen jälkeen se, jolla on kuningas ja rouva samasta maasta, voi määrätä maan valtiksi; etumieheltä kysytään ensin. Ellei kukaan määrää, jaossa ei ole valttia.
 rule-mustamaija-fixed-trump-clubs = Risti on aina valttia.
 rule-mustamaija-fixed-trump-diamonds = Ruutu on aina valttia.
 rule-mustamaija-fixed-trump-hearts = Hertta on aina valttia.
@@ -105,7 +110,7 @@ rule-mustamaija-defender-limit-never = Saa lyödä enemmän kortteja kuin kaataj
 rule-mustamaija-defender-limit-after-stock-empty = Kun umpipakka on loppunut, ei saa lyödä enempää kortteja kuin kaatajalla on kädessään.
 rule-mustamaija-defender-limit-always = Ei saa lyödä enempää kortteja kuin kaatajalla on kädessään.
 rule-mustamaija-overload-illegal = Liian suuri lyönti ei kelpaa.
-rule-mustamaija-overload-claim-dump-hand = Jos joku lyö liikaa, kaataja voi ennen ensimmäiseen korttiin vastaamista luovuttaa kaikki korttinsa lyöjälle ja päästä siten itse pelistä irti; lyöjä ottaa myös lyömänsä kortit takaisin.
+rule-mustamaija-overload-claim-dump-hand = Jos joku lyö liikaa, kaataja voi, ennen kuin on vastannut yhteenkään korttiin, luovuttaa kaikki korttinsa lyöjälle ja päästä siten itse pelistä irti; lyöjä ottaa takaisin myös lyömänsä kortit, ja vuorossa seuraava lyö.
 rule-mustamaija-announce-counts-hidden = Kukaan ei ilmoita, montako korttia kädessä on.
 rule-mustamaija-announce-counts-public = Jokainen saa tietää, montako korttia kullakin on kädessään.
 rule-mustamaija-announce-counts-max-receivable = Kun umpipakka on loppunut, jokainen saa tietää, montako korttia kullakin on kädessään.
@@ -120,15 +125,15 @@ rule-mustamaija-draw-compulsory-yes = Vajaa käsi on pakko täydentää pakasta.
 rule-mustamaija-refill-after-pickup-no = Kaataja, joka nosti kortteja, ei saa ottaa pakasta.
 rule-mustamaija-refill-after-pickup-yes = Kaataja, joka nosti kortteja, täydentää kätensä, jos se on yhä vajaa.
 rule-mustamaija-partial-defence-yes = Kaadetut kortit ja kaatamiseen käytetyt kortit poistuvat pelistä; vain kaatamattomat nostetaan käteen.
-rule-mustamaija-partial-defence-all-or-nothing = Kaada kaikki tai nosta kaikki: silloin omatkin kortit palaavat käteen.
+rule-mustamaija-partial-defence-all-or-nothing = Kaikki kaadetaan tai kaikki nostetaan; nostettaessa käteen palaavat myös kaatamiseen käytetyt kortit.
 rule-mustamaija-must-beat-if-possible-no = Kortin saa nostaa, vaikka sen voisi kaataa.
 rule-mustamaija-must-beat-if-possible-yes = On kaadettava niin monta korttia kuin pystyy.
-rule-mustamaija-scoring-none = Pisteitä ei lasketa: jaossa on häviäjä.
+rule-mustamaija-scoring-none = Pisteitä ei lasketa; jaolla on vain häviäjä.
 rule-mustamaija-scoring-winner-1 = Kaikki muut paitsi häviäjä saavat yhden pisteen; eniten pisteitä saanut voittaa.
 rule-mustamaija-scoring-finish-order = Kukin saa pisteitä sen mukaan, monentenako pääsi irti: ensimmäinen yhden, toinen kaksi ja niin edelleen; vähiten pisteitä saanut voittaa.
 rule-mustamaija-scoring-loss-count = Jaon häviäjälle merkitään yksi häviö; vähiten häviöitä saanut voittaa.
 rule-mustamaija-repetition-off = Jako jatkuu, kunnes joku häviää, kestipä se kuinka kauan tahansa.
-rule-mustamaija-repetition-draw = Jako päättyy tasan, kun sama tilanne toistuu kolmannen kerran tai kun mitään ei ole tapahtunut 20 kierrokseen pelaajaa kohti.
+rule-mustamaija-repetition-draw = Jako päättyy tasan, kun sama tilanne syntyy kolmannen kerran tai kun 20 peräkkäisen lyönnin aikana pelaajaa kohti ei kaadeta eikä oteta pakasta yhtään korttia.
 rule-mustamaija-deals-players = Ottelussa on yhtä monta jakoa kuin pelaajaa: jokainen jakaa kerran.
 rule-mustamaija-deals =
     { $number ->
@@ -212,7 +217,7 @@ rule-hearts-moon-value =
         [one] Kuun arvo on yksi piste.
        *[other] Kuun arvo on { $number } pistettä.
     }
-rule-hearts-sun-none = Kaikkien tikkien saaminen on vain kuu.
+rule-hearts-sun-none = Kaikkien tikkien saaminen ei tuo mitään lisää.
 rule-hearts-sun =
     { $number ->
         [one] Joka saa kaikki tikit, ampuu auringon: sen arvo on yksi piste.
@@ -224,7 +229,7 @@ rule-hearts-no-tricks-bonus =
         [one] Tikittä jääneeltä vähennetään yksi piste.
        *[other] Tikittä jääneeltä vähennetään { $number } pistettä.
     }
-rule-hearts-end-target = Ottelu päättyy, kun joku saavuttaa rajan.
+rule-hearts-end-target = Ottelu päättyy sen jaon jälkeen, jossa joku saavuttaa rajan tai ylittää sen.
 rule-hearts-end-hands = Ottelu päättyy sovitun jakomäärän jälkeen.
 rule-hearts-target =
     { $number ->
@@ -237,10 +242,10 @@ rule-hearts-hands =
         [one] Ottelussa on yksi jako.
        *[other] Ottelussa on { $number } jakoa.
     }
-rule-hearts-exact-target-nothing = Rajalle tasan osuminen ei merkitse mitään erityistä.
+rule-hearts-exact-target-nothing = Tasan rajalle osuminen ei merkitse mitään erityistä.
 rule-hearts-exact-target-wins = Joka osuu tasan rajalle, voittaa.
-rule-hearts-exact-target-minus-50 = Joka osuu tasan rajalle, saa 50 pistettä vähennystä.
-rule-hearts-tie-extra-hands = Jos pienimmät loppusummat ovat tasan, ratkaistaan lisäjaoilla.
+rule-hearts-exact-target-minus-50 = Joka osuu tasan rajalle, saa 50 pisteen vähennyksen.
+rule-hearts-tie-extra-hands = Jos pienimmät loppusummat ovat tasan, voittaja ratkaistaan lisäjaoilla.
 rule-hearts-tie-shared = Jos pienimmät loppusummat ovat tasan, ensimmäinen sija jaetaan.
 rule-hearts-floor-zero-no = Loppusumma voi painua alle nollan.
 rule-hearts-floor-zero-yes = Loppusumma ei painu alle nollan.
@@ -250,7 +255,7 @@ rule-hearts-dealer-rotation-left = Jakovuoro siirtyy vasemmalle.
 
 ## Miksi jotakin ei hyväksytä: sääntö sen takana, yhdessä virkkeessä
 
-why-deal-over = Ohi olevaan jakoon ei enää pelata kortteja.
+why-deal-over = Päättyneeseen jakoon ei enää pelata kortteja.
 why-no-such-action = Pelissä ei ole tällaista korttia tai sanaa.
 why-not-your-turn = Kukin pelaa vuorollaan, myötäpäivään.
 why-not-in-hand = Vain oman käden kortteja voi pelata.

@@ -33,8 +33,8 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } lyö kortit { $cards }: voit kaataa niistä yhden ja nostat muut (kortteja on { $against }).
-       *[other] { $seat } lyö kortit { $cards }: voit kaataa niistä { $number } ja nostat loput (kortteja on { $against }).
+        [one] { $seat } lyö kortit { $cards }: { $against } kortista voit kaataa yhden ja nostat sen, mikä jää.
+       *[other] { $seat } lyö kortit { $cards }: { $against } kortista voit kaataa { $number } ja nostat sen, mikä jää.
     }
 prompt-beat-none =
     { $against ->
@@ -107,13 +107,13 @@ tip-claim-overload =
         [one] { $seat } on lyönyt { $number } korttia, ja sinulla on yksi: luovuta se, niin pääset irti.
        *[other] { $seat } on lyönyt { $number } korttia, ja sinulla on { $against }: luovuta ne, niin pääset irti.
     }
-tip-mind-overload = Umpipakka on loppu: jos lyöt enemmän kortteja kuin mitä käsissään on pelaajalla { $seat }, voit saada koko sen käden itsellesi.
+tip-mind-overload = Umpipakka on loppu: jos lyöt enemmän kortteja kuin on pelaajalla { $seat }, voit saada hänen koko kätensä itsellesi.
 tip-count-hands = Umpipakka on loppu: laske, montako korttia on pelaajalla { $seat }, äläkä anna muiden laskea omiasi.
 tip-lead-queen-late = Patarouvaa ei voi kaataa kukaan: häviäjä on se, jolle se jää, joten lyö se, kun vielä voit; sen nostaa { $seat }.
 tip-unbeaten =
     { $number ->
-        [0] Näitä ei voi enää kaataa kukaan: { $cards }. Minkä niistä lyöt, sen nostaa { $seat }.
-       *[other] Nämä kaatuvat enää valtilla: { $cards }. Mieti, onko valtteja, joita voisi käyttää { $seat }.
+        [0] Kukaan ei voi enää kaataa: { $cards }. Minkä lyöt, sen nostaa { $seat }.
+       *[other] Enää vain valtti voi kaataa: { $cards }. Mieti, voiko valttia käyttää { $seat }.
     }
 tip-two-suits = Pakka alkaa loppua: irti pääsee helposti, kun kädessä on enintään kahta maata, ja sinulla maita on { $number }.
 tip-draw-little =
@@ -124,7 +124,7 @@ tip-draw-little =
 tip-last-of-stock = Pakan viimeinen kortti on { $cards }, valtti: yritä päästä nostamaan se.
 tip-watch-trumps =
     { $against ->
-        [0] Kaikki valtit, joita sinulla ei ole, ovat pelissä jo menneet: kukaan muu ei voi enää käyttää valttia.
+        [0] Kaikki valtit, joita sinulla ei ole, ovat jo poistuneet pelistä: kukaan muu ei voi enää käyttää valttia.
         [one] Valtteja on mennyt { $number }, ja yksi on vielä muualla: pidä lukua valteista.
        *[other] Valtteja on mennyt { $number }, ja { $against } on vielä muualla: pidä lukua valteista.
     }
@@ -147,9 +147,9 @@ tip-smallest-first = Et voi kaataa kaikkea: kaada ensin pienimmät kortit, joist
 
 ## Vinkit: Hertta
 
-tip-pass-queen = Kun patoja on näin vähän, patarouva tulee pian ajetuksi kädestäsi: anna se pois, niin sen saa { $seat }.
+tip-pass-queen = Kun patoja on näin vähän, patarouva ajetaan pian kädestäsi: anna se pois, niin sen saa { $seat }.
 tip-guarded-queen = Sinulla on { $number } pienempää pataa: voit pitää patarouvan, sillä sitä ei hevin ajeta kädestäsi.
-tip-pass-high-spades = Korkeat padat ovat vaarallisia, sillä niihin voi pudota patarouva: harkitse antaa pois { $cards }.
+tip-pass-high-spades = Korkeat padat ovat vaarallisia, sillä niihin voi pudota patarouva: mieti, pitäisikö antaa pois { $cards }.
 tip-pass-short-suit =
     { $suit ->
         [risti] Ristejä sinulla on vain { $cards }: ilman ristiä voit heittää pois pistekortteja, kun ristiä pelataan.
@@ -160,7 +160,7 @@ tip-pass-short-suit =
 tip-stop-moon = Pistekortteja on tähän asti saanut vain { $seat }, pisteitä { $number }: jos joku muu saa yhdenkin, kuuta ei tule.
 tip-own-moon = Pistekortteja olet tähän asti saanut vain sinä, pisteitä { $number }: jos saat kaikki loputkin, ammut kuun.
 tip-catch-omnibus = Tässä tikissä on { $cards }: se, joka sen saa, saa kymmenen pistettä vähemmän.
-tip-hold-high-spades = Patarouva on vielä jollakulla muulla ja voi pudota, jos pelaat { $cards }: aloita jollakin muulla.
+tip-hold-high-spades = Patarouva on vielä jollakulla muulla ja voi pudota, jos pelataan { $cards }: aloita jollakin muulla.
 tip-draw-queen-out = Pieni pata, kuten { $cards }, voi ajaa patarouvan esiin, eikä se silloin jää sinulle.
 tip-first-trick-free = Ensimmäiseen tikkiin ei putoa pistekortteja, jos sen voi välttää: nyt on hyvä päästä eroon, kun kädessä on { $cards }.
 tip-first-trick-costs = Tässä pelissä pistekortteja voi pudota jo ensimmäiseen tikkiin: ota se vain, jos niin tahdot.

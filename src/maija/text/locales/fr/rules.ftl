@@ -57,6 +57,11 @@ rule-mustamaija-defender-draws = Le défenseur qui vient de tout battre pioche a
 rule-mustamaija-stock-rest = Quand la pioche s’épuise, on prend ce qui en reste ; ensuite, plus personne ne pioche.
 rule-mustamaija-lead-passes = Si le joueur qui devait attaquer a quitté le jeu, l’attaque revient au suivant à gauche qui a encore des cartes.
 rule-mustamaija-last = La donne finit quand un seul joueur a encore des cartes.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes, sauf si le défenseur lui cède les siennes : on n’y répond plus.
+       *[no] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
+    }
 rule-mustamaija-out = Une fois la pioche épuisée, qui n’a plus de cartes quitte le jeu.
 
 ## Mustamaija : les options
@@ -86,8 +91,8 @@ rule-mustamaija-trump-method-none = On joue sans atout.
 rule-mustamaija-trump-method-fixed = L’atout est toujours de la même couleur.
 rule-mustamaija-trump-method-turn-up = Après la donne, on retourne une carte de la pioche : sa couleur est l’atout.
 rule-mustamaija-trump-method-turn-up-after-first-lead = Une fois la première attaque posée, on retourne une carte de la pioche : sa couleur est l’atout.
-rule-mustamaija-trump-method-kq-anytime = Qui a le roi et la dame d’une couleur peut l’annoncer comme atout, à tout moment, même hors de son tour.
-rule-mustamaija-trump-method-kq-after-deal = Après la donne, qui a le roi et la dame d’une couleur peut l’annoncer comme atout ; on demande d’abord au joueur à gauche du donneur.
+rule-mustamaija-trump-method-kq-anytime = Qui a le roi et la dame d’une couleur peut l’annoncer comme atout, à tout moment, même hors de son tour ; d’ici là, il n’y a pas d’atout.
+rule-mustamaija-trump-method-kq-after-deal = Après la donne, qui a le roi et la dame d’une couleur peut l’annoncer comme atout ; on demande d’abord au joueur à gauche du donneur. Si personne ne le fait, la donne n’a pas d’atout.
 rule-mustamaija-fixed-trump-clubs = L’atout est toujours trèfle.
 rule-mustamaija-fixed-trump-diamonds = L’atout est toujours carreau.
 rule-mustamaija-fixed-trump-hearts = L’atout est toujours cœur.
@@ -114,7 +119,7 @@ rule-mustamaija-defender-limit-never = Une attaque peut dépasser la main du dé
 rule-mustamaija-defender-limit-after-stock-empty = Une fois la pioche épuisée, une attaque ne peut pas dépasser la main du défenseur.
 rule-mustamaija-defender-limit-always = Une attaque ne peut pas dépasser la main du défenseur.
 rule-mustamaija-overload-illegal = Une attaque trop grande est refusée.
-rule-mustamaija-overload-claim-dump-hand = Face à une attaque trop grande, le défenseur peut la refuser et céder toutes ses cartes à l’attaquant, qui reprend aussi les siennes : le défenseur quitte alors le jeu.
+rule-mustamaija-overload-claim-dump-hand = Face à une attaque trop grande, le défenseur peut la refuser avant d’avoir répondu à une carte et céder toutes ses cartes à l’attaquant, qui reprend aussi les siennes : le défenseur quitte alors le jeu, et le joueur suivant attaque.
 rule-mustamaija-announce-counts-hidden = Personne ne dit combien de cartes il a en main.
 rule-mustamaija-announce-counts-public = Tout le monde peut savoir combien de cartes chacun a en main.
 rule-mustamaija-announce-counts-max-receivable = Une fois la pioche épuisée, tout le monde peut savoir combien de cartes chacun a en main.
@@ -137,7 +142,7 @@ rule-mustamaija-scoring-winner-1 = Tous marquent un point, sauf le perdant ; q
 rule-mustamaija-scoring-finish-order = Chacun marque autant de points que sa place de sortie ; qui en a le moins gagne.
 rule-mustamaija-scoring-loss-count = Perdre une donne compte pour une défaite ; qui en a le moins gagne.
 rule-mustamaija-repetition-off = La donne continue jusqu’à ce que quelqu’un perde, aussi longue soit-elle.
-rule-mustamaija-repetition-draw = Si une position revient pour la troisième fois, ou si rien ne s’est passé pendant 20 attaques par joueur, la donne est nulle.
+rule-mustamaija-repetition-draw = Si une même position revient pour la troisième fois, ou si aucune carte n’est battue ni piochée pendant 20 attaques de suite par joueur, la donne est nulle.
 rule-mustamaija-deals-players = Une partie a autant de donnes que de joueurs : chacun donne une fois.
 rule-mustamaija-deals =
     { $number ->
@@ -251,7 +256,7 @@ rule-hearts-no-tricks-bonus =
         [many] Qui ne fait aucun pli a { $number } de points de moins.
        *[other] Qui ne fait aucun pli a { $number } points de moins.
     }
-rule-hearts-end-target = La partie finit quand quelqu’un atteint la limite.
+rule-hearts-end-target = La partie finit après la donne où quelqu’un atteint ou dépasse la limite.
 rule-hearts-end-hands = La partie finit après un nombre de donnes convenu.
 rule-hearts-target =
     { $number ->

@@ -19,7 +19,7 @@ advice-play-wait = пока не назначать козырей
 ## Чего от этого ждать.
 
 advice-losing =
-    Вероятность проиграть эту сдачу: { NUMBER($percent, maximumFractionDigits: 0) } %, плюс-минус { NUMBER($margin, maximumFractionDigits: 0) }.
+    Вероятность проиграть эту сдачу: { NUMBER($percent, maximumFractionDigits: 0) } %, плюс-минус { NUMBER($margin, maximumFractionDigits: 0) }.
 advice-points =
     Ожидается в этой сдаче: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, плюс-минус { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 advice-solved =
@@ -28,7 +28,7 @@ advice-solved =
         [draw] Просчитано до конца: если оба играют верно, эту сдачу не проигрывает никто.
        *[loss] Просчитано до конца: если противник играет верно, эта сдача проиграна.
     }
-advice-short-losing = проигрыш { NUMBER($percent, maximumFractionDigits: 0) } %
+advice-short-losing = проигрыш { NUMBER($percent, maximumFractionDigits: 0) } %
 advice-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка
 advice-short-solved =
     { $value ->
@@ -36,8 +36,8 @@ advice-short-solved =
         [draw] не проигрывает никто
        *[loss] проигрыш, если противник играет верно
     }
-advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
-advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+advice-margin-losing = ± { NUMBER($margin, maximumFractionDigits: 0) }
+advice-margin-points = ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 advice-few =
     { $deals ->
         [one] грубо: испробован { $deals } расклад
@@ -130,11 +130,11 @@ remark-still-out =
     { $number ->
         [0] { $against ->
             [0] Других карт этой масти ни у кого нет: взятка за этой картой.
-           *[other] У других в этой масти младших карт нет, старших — { $against }.
+           *[other] У других в этой масти младших карт нет, старших — { $against }.
         }
        *[other] { $against ->
-            [0] У других в этой масти младших карт — { $number }, старших нет.
-           *[other] У других в этой масти младших карт — { $number }, старших — { $against }.
+            [0] У других в этой масти младших карт — { $number }, старших нет.
+           *[other] У других в этой масти младших карт — { $number }, старших — { $against }.
         }
     }
 remark-queen-may-fall = Пиковая дама ещё у кого-то из других и может прийти в эту взятку.
@@ -188,8 +188,8 @@ remark-sheds-points =
            *[other] Во взятку, которую пока берёт { $seat }, уходит { $cards }: { $number } очка.
         }
     }
-remark-goes-for-moon = Цель — луна: она удалась в { $number } % испробованных раскладов.
-remark-stops-moon = Кто-то другой попадает в луну в { $number } % испробованных раскладов, а иначе попал бы в { $against } %.
+remark-goes-for-moon = Цель — луна: она удалась в { $number } % испробованных раскладов.
+remark-stops-moon = Кто-то другой попадает в луну в { $number } % испробованных раскладов, а иначе попал бы в { $against } %.
 remark-scores-moon =
     { $number ->
         [one] Луна стоит { $number } очко.

@@ -125,7 +125,7 @@ analysis-better = Лучше: { $play } ({ $estimate })
 analysis-cost-losing = Потеря в процентных пунктах вероятности проигрыша: { NUMBER($percent, maximumFractionDigits: 0) }, плюс-минус { NUMBER($margin, maximumFractionDigits: 0) }
 analysis-cost-points = Потеря: на { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка больше
 analysis-cost-match = Потеря: своих очков не больше, но для остальных партия складывается лучше
-analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %
+analysis-short-losing = { NUMBER($percent, maximumFractionDigits: 0) } %
 analysis-short-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-short-match = партия
 analysis-for-best = О лучшем решении
@@ -135,7 +135,7 @@ analysis-written = Разбор записан: { $file }
 ## Команда
 
 help-analyse = Разобрать каждое решение записанной игры: чего оно стоило и что было бы лучше.
-help-analyse-seat = Чьи решения: место (A, B, … или 1, 2, …), имя или «all» (все); если не сказано иначе — решения людей.
+help-analyse-seat = Чьи решения: место (A, B, … или 1, 2, …), имя или «all» (все); если не сказано иначе — решения людей.
 help-analyse-deals = Сколько раскладов можно испробовать для каждого решения; чем больше, тем дольше и надёжнее.
 help-analyse-html = Записать разбор в этот файл: страница с кривыми, вся в одном файле.
 help-analyse-every = Показать каждое решение, а не только самые дорогие.

@@ -15,7 +15,7 @@ mustamaija-dealt =
         }
     }
 mustamaija-spade-returned = Открыто на козырь и возвращено в колоду: { $cards }.
-mustamaija-trump-turned = Открыта карта { $cards }: козыри — { $suit }.
+mustamaija-trump-turned = Открыта карта { $cards }: козыри — { $suit }.
 mustamaija-no-trump = Открывались одни пики: в этой сдаче козырей нет.
 mustamaija-named =
     { $who ->
@@ -140,7 +140,7 @@ hearts-played =
         [you] Вы кладёте { FORM($cards, case: "accusative") }.
        *[other] { $seat } кладёт { FORM($cards, case: "accusative") }.
     }
-hearts-broken = Червы вскрыты.
+hearts-broken = Червы открыты.
 hearts-trick-won =
     { $who ->
         [you] Вы берёте взятку: { $cards }.

@@ -10,12 +10,12 @@ lesson-mustamaija-lead-done = Вы сразу добираете из колод
 lesson-mustamaija-beat = Заходит { $right }, на столе { FORM($against, case: "nominative") }. Её бьёт старшая карта той же масти: побейте её { FORM($cards, case: "instrumental") }.
 lesson-mustamaija-suit = Вы всё отбили, значит, заходите вы. Можно зайти сразу с нескольких карт одной масти. Положите: { $cards }.
 lesson-mustamaija-suit-done = { $left } бьёт, что можно, и берёт остальное. Кто взял карты, тот следующим не заходит.
-lesson-mustamaija-trump = Заходит { $right }, на столе { FORM($against, case: "nominative") }, а старшей трефы у вас нет. Козыри — бубны, а козырь бьёт другие масти: побейте { FORM($cards, case: "instrumental") }.
+lesson-mustamaija-trump = Заходит { $right }, на столе { FORM($against, case: "nominative") }, а старшей трефы у вас нет. Козыри — бубны, а козырь бьёт другие масти: побейте { FORM($cards, case: "instrumental") }.
 lesson-mustamaija-small = Снова заходите вы. Берегите козыри и старшие карты, отдавайте маленькие. Положите: { $cards }.
 lesson-mustamaija-small-done = Пока есть колода, все добирают до пяти карт: и после захода, и отбившись.
 lesson-mustamaija-queen = Пиковую даму не бьёт никакая карта, даже козырь. Побейте остальные, { $against }, вот этими: { $cards }; даму придётся взять.
 lesson-mustamaija-queen-done = Теперь пиковая дама у вас. Держите её, пока не кончится колода: когда вы зайдёте с неё, никто её не побьёт.
-lesson-mustamaija-last = Побейте { $against } вот этими: { $cards }. Потом вам достанется последняя карта колоды — открытый козырь.
+lesson-mustamaija-last = Побейте { $against } вот этими: { $cards }. Потом вам достанется последняя карта колоды — открытый козырь.
 lesson-mustamaija-maija = Колода кончилась, больше никто не добирает. Теперь положите { FORM($cards, case: "accusative") }: взять её придётся игроку { $left }.
 lesson-mustamaija-maija-done = { $left } не может побить пиковую даму и берёт её. Проигрывает тот, у кого останутся последние карты.
 lesson-mustamaija-end = Заходит { $right }, на столе { FORM($against, case: "nominative") }. Побить можно только козырем: побейте { FORM($cards, case: "instrumental") }, и следующими зайдёте вы.
@@ -24,10 +24,10 @@ lesson-mustamaija-over = Вы вышли из игры и проиграть у�
 
 ## Hearts
 
-lesson-hearts-pass = Каждая черва стоит одно очко, пиковая дама — 13; выигрывает тот, у кого очков меньше. Сначала передайте три карты игроку { $left }. Старшие пики могут взять даму. Передайте: { $cards }.
+lesson-hearts-pass = Каждая черва стоит одно очко, пиковая дама — 13; выигрывает тот, у кого очков меньше. Сначала передайте три карты игроку { $left }. На старшую пику может прийти дама. Передайте: { $cards }.
 lesson-hearts-pass-done = { $right } передаёт вам три карты, среди них пиковая дама. Двойку треф держит { $across } и начинает с неё.
 lesson-hearts-first = Нужно ходить в масть, а первая взятка ничего не стоит. Возьмите её { FORM($cards, case: "instrumental") }: старшей картой меньше.
-lesson-hearts-first-done = Туз — старшая карта масти: взятка ваша.
+lesson-hearts-first-done = Туз — старшая карта масти: взятка ваша.
 lesson-hearts-lead = Вы взяли взятку, значит, ходите вы. Сходите с маленькой, и следующую возьмёт кто-то другой: положите { FORM($cards, case: "accusative") }.
 lesson-hearts-lead-done = Взятку берёт старшая карта той масти, с которой зашли. Козырей нет.
 lesson-hearts-follow = { $right } ходит с бубны, а она у вас одна: придётся положить { FORM($cards, case: "accusative") }.
@@ -40,9 +40,9 @@ lesson-hearts-high = Взятку всё равно берёт { FORM($against, 
 lesson-hearts-high-done = Старшая карта, которой больше нет, очков уже не возьмёт.
 lesson-hearts-take = Вы кладёте последними, и очков во взятке нет. Возьмите её { FORM($cards, case: "instrumental") }: старшей картой меньше, и ходите вы.
 lesson-hearts-broken = Ходите вы. С червей ходить нельзя, пока ни одной не сбросили во взятку. Положите { FORM($cards, case: "accusative") }.
-lesson-hearts-broken-done = { $left } без треф и сбрасывает черву. Червы вскрыты: теперь с них можно ходить.
+lesson-hearts-broken-done = { $left } без треф и сбрасывает черву. Червы открыты: теперь с них можно ходить.
 lesson-hearts-hearts = Пошли с червей, а каждая стоит очко. На столе { FORM($against, case: "nominative") }; положите карту младше, { FORM($cards, case: "accusative") }.
-lesson-hearts-over = Урок окончен. Взять все 26 очков — это выстрел в луну: тогда по 26 записывают остальным. Последние четыре взятки играйте как хотите.
+lesson-hearts-over = Урок окончен. Взять все 26 очков — это выстрел в луну: тогда по 26 записывают остальным. Последние четыре взятки играйте как хотите.
 
 ## Обе
 

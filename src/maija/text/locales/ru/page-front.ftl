@@ -2,9 +2,9 @@
 
 ## Рамка
 
-page-front-title = Maija — карточные игры с пиковой дамой
-page-rules-title = { $game }: домашние правила — Maija
-page-coming-title = Вход за стол — Maija
+page-front-title = Maija — карточные игры с пиковой дамой
+page-rules-title = { $game }: домашние правила — Maija
+page-coming-title = Вход за стол — Maija
 page-settings = Настройки
 page-dialog-close = Закрыть
 page-version = Maija { $version }

@@ -13,7 +13,7 @@ page-about-voron = Русские правила: отбить все карты
 page-about-pagat = Пять карт; козырь открывают, только когда лежит первый заход.
 page-about-dam = Шведская родственница, шесть карт.
 page-about-black-maria = Игра на взятки: передайте три карты направо и сторонитесь червей и старших пик.
-page-about-hearts = Игра на взятки: первый ход с младшей трефы, червы нужно вскрыть, и можно выстрелить в луну.
+page-about-hearts = Игра на взятки: первый ход с младшей трефы, червы нужно открыть, и можно выстрелить в луну.
 page-play-now = Играть
 page-play-now-named = Играть против компьютеров: { $game }
 page-join = Войти за стол
@@ -53,8 +53,8 @@ page-copied = Скопировано
 
 ## Рамка
 
-page-title-at = { $game } — Maija
-page-title-turn = Ваш ход — { $game } — Maija
+page-title-at = { $game } — Maija
+page-title-turn = Ваш ход — { $game } — Maija
 page-skip = К содержанию
 page-language = Язык
 page-announced = Что происходит
@@ -74,8 +74,8 @@ page-cards =
 ## Связь с сервером
 
 page-line-connecting = Ищем стол…
-page-line-waiting = Связь потеряна, игра — нет. Страница продолжает попытки вернуться.
-page-line-blocked = Сервер отвечает, но постоянного соединения не даёт. Что-то по дороге (прокси, фильтр, расширение) не пропускает WebSocket. Попытки продолжаются.
+page-line-waiting = Связь потеряна, игра — нет. Страница продолжает попытки вернуться.
+page-line-blocked = Сервер отвечает, но WebSocket что-то не пропускает: прокси, фильтр или расширение. Попытки продолжаются.
 page-line-unsupported = Этот браузер слишком стар для стола: в нём нет WebSocket.
 page-line-outdated = Стол говорит на более новом языке, чем эта страница.
 page-line-again = Попробовать сейчас
@@ -185,8 +185,8 @@ page-cover = Чьи карты показаны
 page-covered = Карты закрыты. Передайте устройство.
 page-show =
     { $turn ->
-        [yes] Я — { $seat }, и ход мой: показать мои карты
-       *[no] Я — { $seat }: показать мои карты
+        [yes] Я — { $seat }, и ход мой: показать мои карты
+       *[no] Я — { $seat }: показать мои карты
     }
 page-cover-do = Закрыть карты: { $seat }
 page-for = { $seat }: { $text }
@@ -196,7 +196,7 @@ page-for = { $seat }: { $text }
 page-felt = На столе
 page-trumps = Козыри
 page-trumps-none = не назначены
-page-trumps-by = (назначает { $seat })
+page-trumps-by = (пара: { $seat })
 page-stock = Колода
 page-discard = Отбой
 page-bout = Заход и ответы
@@ -210,8 +210,8 @@ page-trick = Взятка
 page-trick-empty = В этой взятке ещё нет карт.
 page-trick-last = Последняя взятка
 page-hearts = Червы
-page-hearts-broken = вскрыты
-page-hearts-whole = не вскрыты
+page-hearts-broken = открыты
+page-hearts-whole = не открыты
 page-passing = Передача
 page-passing-to = игроку { $seat }
 page-passed = Передано игроку { $seat }:
@@ -225,7 +225,7 @@ page-hand-empty = У вас нет карт.
 page-ask-others = Ждём: { $seats }.
 page-ask-over = Эта сдача окончена.
 page-ask-lead = Вы заходите к игроку { $seat }. Выберите карты.
-page-ask-more = Ещё карту к ней — или всё?
+page-ask-more = Ещё карту к ней — или всё?
 page-ask-beat = Побить или оставить: { $card }.
 page-ask-laid = На каждую карту есть ответ.
 page-ask-defence = На каждую карту есть ответ.
@@ -381,8 +381,8 @@ table-event-moved =
     }
 table-event-host =
     { $who ->
-        [you] Теперь хозяин стола — вы.
-       *[other] Теперь хозяин стола — { $seat }.
+        [you] Теперь хозяин стола — вы.
+       *[other] Теперь хозяин стола — { $seat }.
     }
 table-event-connected =
     { $who ->

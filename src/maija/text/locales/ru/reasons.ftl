@@ -65,7 +65,7 @@ reason-already-named =
     { $seat ->
         [none] Козыри уже есть: { $trump }.
         [you] Вы уже назначили козыри: { $trump }.
-       *[other] Козыри уже есть: { $trump }. Их назначает { $seat }.
+       *[other] Козыри уже назначены ({ $seat }): { $trump }.
     }
 reason-suit-already-named = Козырями уже были { $suit }; каждую масть можно назначить только один раз.
 reason-spades-never-trump = Пики козырями не бывают.
@@ -107,7 +107,7 @@ reason-no-record = Это не файл игры: первая строка до
 reason-field-missing = Нет поля «{ $field }».
 reason-field-unknown = Поля «{ $field }» здесь не бывает.
 reason-bad-field = Поле «{ $field }» не может быть таким.
-reason-other-format = Формат файла — { $format }; эта программа читает { $known }.
+reason-other-format = Формат файла — { $format }; эта программа читает { $known }.
 reason-other-law = Эта игра ({ $game }) сыграна по правилам номер { $law }; эта программа знает правила номер { $known }. Возьмите ту версию Maija, в которой играли.
 reason-after-the-end = После мест ничего не должно быть.
 reason-wrong-deal = Здесь должна начаться сдача { $expected }, когда предыдущая окончена и записана.

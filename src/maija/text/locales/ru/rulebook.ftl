@@ -9,13 +9,13 @@ example-title-queen = Пиковая дама на руках у защитни�
 example-title-pair = На руках короли и дамы
 example-title-turned = Открыта пика
 example-title-trump-beating = Заход с козыря
-example-title-picked-up = Заход, из которого побита одна карта
+example-title-picked-up = Заход, в котором побита одна карта
 example-title-beaten = Заход, отбитый целиком
 example-title-follow = Ход в масть
 example-title-trick = Кто берёт взятку
 example-title-first-card = Первая карта сдачи
 example-title-first-trick = Первая взятка, когда нет той масти, с которой зашли
-example-title-leading-hearts = Первый ход взятки, пока червы не вскрыты
+example-title-leading-hearts = Первый ход взятки, пока червы не открыты
 example-title-costs = Сколько стоит каждая карта
 example-title-everything = Один игрок берёт все штрафные карты
 
@@ -51,10 +51,10 @@ example-limit-most =
 example-claim = Это слишком много: защитник может отдать карты.
 example-trumps =
     { $trumps ->
-        [clubs] Козыри — трефы.
-        [diamonds] Козыри — бубны.
-        [hearts] Козыри — червы.
-        [spades] Козыри — пики.
+        [clubs] Козыри — трефы.
+        [diamonds] Козыри — бубны.
+        [hearts] Козыри — червы.
+        [spades] Козыри — пики.
        *[none] Козырей нет.
     }
 example-beaten-by = Что бьёт { FORM($card, case: "accusative") }:
@@ -168,7 +168,7 @@ compare-choice-none = { $option }: отдельно не меняется
 
 ## Источники. { $address } — общедоступная страница.
 
-source-s1 = Финские правила «Musta-Maija» (пункт S1.24 — двадцать четвёртый из них)
+source-s1 = Финские правила «Musta-Maija» (пункт S1.24 — двадцать четвёртый из них)
 source-s2 = Французские правила «Mustamaija»; на странице они рассказаны немного иначе
 source-s3 = Русские правила «Черный ворон (Mustamaija)»; общедоступной страницы мы не знаем
 source-s4 = Турецкая страница, которая сравнивает игры «Black Maria» и «Червы»; общедоступной страницы мы не знаем
@@ -205,9 +205,9 @@ refused-by = Правила, «{ $chapter }»: { $sentence }
 ## Домашние правила в файле
 
 house-not-readable = Файл { $file } не читается: { $why }
-house-not-a-file = { $file } — не файл домашних правил. Его записывает кнопка «Сохранить в файл» на странице или maija rules ИГРА --save { $file }.
-house-newer = Файл { $file } записан более новой программой Maija: его форма — { $form }, а самая новая известная здесь — { $known }.
-house-no-text = { $file } — не текст в UTF-8.
+house-not-a-file = { $file } — не файл домашних правил. Его записывает кнопка «Сохранить в файл» на странице или maija rules ИГРА --save { $file }.
+house-newer = Файл { $file } записан более новой программой Maija: его форма — { $form }, а самая новая известная здесь — { $known }.
+house-no-text = { $file } — не текст в UTF-8.
 house-too-long = Файл { $file } слишком велик для домашних правил.
 house-saved = Правила сохранены в файле { $file }.
 sheet-exists = Файл с таким именем уже есть, он остаётся как есть: { $file }

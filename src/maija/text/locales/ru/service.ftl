@@ -6,11 +6,11 @@ reason-store-full = Диск с { $file } заполнен. Ничего не п
 reason-store-read-only = В { $file } нельзя писать. Разрешите это своему пользователю или укажите другую папку через --data.
 reason-store-damaged = Хранилище { $file } повреждено. Оно оставлено как есть. Отложите его и скопируйте на его место резервную копию (maija backup).
 reason-store-newer = Хранилище { $file } создано более новой версией Maija (формат { $form }, эта знает { $known }). Возьмите ту версию.
-reason-store-foreign = { $file } — чужая база данных.
+reason-store-foreign = { $file } — чужая база данных.
 reason-store-conflict = В этот стол записал другой сервер.
 reason-store-failed = Хранилище не смогло это сохранить: { $why }
 reason-store-busy = Стол как раз приводят в порядок. Попробуйте ещё раз.
-reason-table-unreadable = Этот стол больше не читается. Он остаётся как есть; подробности для владельца сервера — в журнале.
+reason-table-unreadable = Этот стол больше не читается. Он остаётся как есть; подробности для владельца сервера — в журнале.
 reason-no-store = Хранилища { $file } нет.
 reason-backup-exists = Файл { $file } уже есть.
 reason-backup-not-here = Базу PostgreSQL копируют её собственными средствами (pg_dump).
@@ -18,7 +18,7 @@ reason-bad-key = Ключ { $file } повреждён. Удалите его; �
 
 ## Запросы
 
-reason-wrong-host = { $host } — не имя этого сервера. Откройте адрес, который он называет при запуске, или запустите его с --name.
+reason-wrong-host = { $host } — не имя этого сервера. Откройте адрес, который он называет при запуске, или запустите его с --name.
 reason-wrong-origin = Этот запрос пришёл со страницы другого адреса: { $origin } вместо { $host }.
 reason-too-many-requests =
     { $seconds ->
@@ -58,9 +58,9 @@ reason-put-away = Стол убран: за ним никого не было.
 reason-stopping = Сервер закрывается. Всё сохранено.
 reason-no-such-phrase = Реплики «{ $phrase }» нет.
 reason-bad-host-field = В запросе не сказано, кому он.
-reason-bad-network = «{ $network }» — ни адрес, ни сеть вроде 10.0.0.0/8.
+reason-bad-network = «{ $network }» — ни адрес, ни сеть вроде 10.0.0.0/8.
 reason-bad-root-path = «{ $path }» не может быть путём сервера: его пишут, например, так: /maija.
-reason-bad-public-address = «{ $address }» — не адрес страницы: его пишут, например, так: https://cards.example.org/maija.
+reason-bad-public-address = «{ $address }» — не адрес страницы: его пишут, например, так: https://cards.example.org/maija.
 reason-public-address-of-nobody = «{ $address }» приведёт каждого на его собственный компьютер. Укажите адрес, по которому приходят другие.
 reason-public-path-differs = Общий адрес лежит ниже { $public }, а в --root-path указано { $root }. Уберите --root-path.
 reason-bad-host = «{ $host }» не может быть именем узла.
@@ -69,8 +69,8 @@ reason-not-for-you = Показатели доступны только этом
 reason-port-in-use = Порт { $port } на { $host } занят. Порт { $next } свободен: возьмите его через --port { $next } или 0 для любого.
 reason-ports-in-use = Порт { $port } на { $host } занят, и следующие за ним тоже. Выберите другой через --port или 0 для любого.
 reason-port-not-allowed = Вашему пользователю порт { $port } недоступен. Выберите порт выше 1023 через --port.
-reason-no-such-address = { $host } — не адрес этого компьютера.
-reason-bad-certificate = { $file } — не годный сертификат ({ $why }). Он должен быть в форме PEM.
-reason-bad-private-key = { $key } — не годный закрытый ключ ({ $why }). Он должен быть в форме PEM и без пароля.
-reason-key-of-another-certificate = { $key } — ключ не от сертификата { $file }.
+reason-no-such-address = { $host } — не адрес этого компьютера.
+reason-bad-certificate = { $file } — не годный сертификат ({ $why }). Он должен быть в форме PEM.
+reason-bad-private-key = { $key } — не годный закрытый ключ ({ $why }). Он должен быть в форме PEM и без пароля.
+reason-key-of-another-certificate = { $key } — ключ не от сертификата { $file }.
 reason-cannot-listen = На { $host }, порт { $port }, впустить никого нельзя: { $why }

@@ -9,7 +9,7 @@ page-somebody = Gäst
 page-games = Spelen
 page-about-musta-maija = Det finska hemspelet: sex kort, dolda händer. Kung och dam i en färg gör den till trumf när som helst; den som blir sittande med spader dam förlorar.
 page-about-mustamaija = De franska reglerna: fem kort, ett kort slås upp för trumf, ett till fem kort i ett utspel.
-page-about-voron = De ryska reglerna: stick över alla kort eller ta upp alla, och ta nya kort efter utspelet.
+page-about-voron = De ryska reglerna: stick över alla kort eller ta upp alla; nya kort tas först därefter.
 page-about-pagat = Fem kort; trumf slås upp först när det första utspelet ligger på bordet.
 page-about-dam = Den svenska släktingen, med sex kort.
 page-about-black-maria = Ett stickspel: skicka tre kort åt höger och håll dig undan från hjärter och höga spader.
@@ -318,7 +318,7 @@ page-proof-true =
     }
 page-proof-broken-off = Giv { $deal } avbröts. Dess hemlighet stämmer med löftet.
 page-proof-false = Blandningen i giv { $deal } stämmer inte med vad som lovades! { $codes }
-page-proof-unseen = Den här sidan var inte där före giv { $deal }, så den kan inte jämföra löftet.
+page-proof-unseen = Den här sidan var inte där före giv { $deal }, så den kan inte kontrollera löftet.
 page-proof-again = Granska igen
 page-untrue-malformed = Det som offentliggjordes är skadat.
 page-untrue-secret-not-committed = Hemligheten är en annan än den lovade.
@@ -488,8 +488,8 @@ table-event-paused =
     }
 table-event-resumed =
     { $who ->
-        [you] Du låter bordet fortsätta.
-       *[other] { $seat } låter bordet fortsätta.
+        [you] Du låter spelet fortsätta.
+       *[other] { $seat } låter spelet fortsätta.
     }
 table-event-other-law = Tjänsten spelar med en nyare lag nu; den här given kan inte tas tillbaka längre.
 table-event-engine-lost = Programmet ”{ $name }” ger inget riktigt svar och har förlorat sin plats; ”habit” spelar vidare där.

@@ -24,7 +24,7 @@ reason-no-such-action = Det finns ingen handling nummer { $action }.
 reason-not-your-turn =
     { $seat ->
         [none] Det är inte din tur.
-       *[other] Det är inte din tur: { $seat } är på tur.
+       *[other] Det är inte din tur: { $seat } står i tur.
     }
 reason-not-in-hand = Du har inte { $card } på handen.
 reason-word-not-now = Du kan inte säga ”{ $word }” nu.

@@ -57,7 +57,7 @@ example-trumps =
 # Följs av de kort på handen som sticker över det.
 example-beaten-by = { $card } sticks över med:
 example-beaten-by-none = Inget på den här handen sticker över { $card }.
-example-names = De här kan bestämma trumf:
+example-names = Med de här kan man bestämma trumf:
 example-turned = Uppslaget:
 # En spader som inte duger som trumf.
 example-turned-back = Uppslaget och tillbakalagt:
@@ -157,15 +157,15 @@ compare-choice-none = { $option }: ändras inte för sig
 ## Källor. { $address } är en offentlig sida.
 
 source-s1 = De finska reglerna ”Musta-Maija” (en punkt som S1.24 är den 24:e av dem)
-source-s2 = De franska reglerna ”Mustamaija”; sidan berättar en något annorlunda version
+source-s2 = De franska reglerna ”Mustamaija”; sidan återger en något annorlunda version
 source-s3 = De ryska reglerna ”Черный ворон (Mustamaija)”; ingen offentlig sida är känd
 source-s4 = En turkisk sida som jämför Black Maria med Hjärter; ingen offentlig sida är känd
 source-p01 = Reglerna för Mustamaija på engelska, hos Pagat
 source-p07 = Den svenska artikeln om Dam
 source-g11 = Ett program för Hjärter med många val
 source-x09 = Vad spelare har skrivit om en app för Hjärter
-source-m = Bestämt av Maija där Mustamaijas regler tiger eller är oense
-source-t = Bestämt av Maija där Hjärters regler tiger eller är oense
+source-m = Bestämt av Maija där reglerna för Mustamaija tiger eller är oense
+source-t = Bestämt av Maija där reglerna för Hjärter tiger eller är oense
 
 ## Bladet: reglerna på papper eller i en fil
 
@@ -177,7 +177,7 @@ sheet-game =
     }
 sheet-changed =
     { $number ->
-        [0] Så som spelet brukar spelas här.
+        [0] Så brukar spelet spelas här.
         [one] En regel skiljer sig från { $game }; den är markerad.
        *[other] { $number } regler skiljer sig från { $game }; de är markerade.
     }

@@ -49,13 +49,18 @@ rule-mustamaija-defender-draws = Också den som sticker över alla kort fyller p
 rule-mustamaija-stock-rest = När talongen tar slut tar man det som finns kvar; därefter tar ingen fler kort.
 rule-mustamaija-lead-passes = Om den som skulle spela ut är ute går utspelet till närmaste spelare till vänster som har kort kvar.
 rule-mustamaija-last = Given är slut när bara en spelare har kort kvar.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] När talongen är slut och bara två spelare är kvar är given slut så snart den ena spelar ut sina sista kort, om inte den som ska sticka över lämnar sina kort: det utspelet besvaras inte.
+       *[no] När talongen är slut och bara två spelare är kvar är given slut så snart den ena spelar ut sina sista kort: det utspelet besvaras inte.
+    }
 rule-mustamaija-out = När talongen är slut är den ute som inte har några kort kvar.
 
 ## Mustamaija: valen
 
-rule-mustamaija-packs-auto = En kortlek; från sex spelare två kortlekar, utan den andra spader dam.
+rule-mustamaija-packs-auto = En kortlek; från och med sex spelare två kortlekar, med den ena spader dam borttagen.
 rule-mustamaija-packs-1 = En kortlek med 52 kort.
-rule-mustamaija-packs-2 = Två kortlekar, utan den andra spader dam.
+rule-mustamaija-packs-2 = Två kortlekar, med den ena spader dam borttagen.
 rule-mustamaija-hand-size =
     { $number ->
         [one] Var och en får ett kort i given och fyller på handen till ett från talongen.
@@ -77,8 +82,8 @@ rule-mustamaija-trump-method-none = Man spelar utan trumf.
 rule-mustamaija-trump-method-fixed = Trumffärgen är alltid densamma.
 rule-mustamaija-trump-method-turn-up = Efter given slås ett kort i talongen upp: dess färg är trumf.
 rule-mustamaija-trump-method-turn-up-after-first-lead = När det första utspelet ligger på bordet slås ett kort i talongen upp: dess färg är trumf.
-rule-mustamaija-trump-method-kq-anytime = Den som har kung och dam i en färg får göra den till trumf, när som helst, också utanför sin tur.
-rule-mustamaija-trump-method-kq-after-deal = Efter given får den som har kung och dam i en färg göra den till trumf; spelaren till vänster om givaren tillfrågas först.
+rule-mustamaija-trump-method-kq-anytime = Den som har kung och dam i en färg får göra den till trumf, när som helst, också när någon annan står i tur; innan dess finns ingen trumf.
+rule-mustamaija-trump-method-kq-after-deal = Efter given får den som har kung och dam i en färg göra den till trumf; spelaren till vänster om givaren tillfrågas först. Om ingen gör det finns ingen trumf i den given.
 rule-mustamaija-fixed-trump-clubs = Klöver är alltid trumf.
 rule-mustamaija-fixed-trump-diamonds = Ruter är alltid trumf.
 rule-mustamaija-fixed-trump-hearts = Hjärter är alltid trumf.
@@ -101,12 +106,12 @@ rule-mustamaija-no-queen-left-nobody-loses = När spader dam är ur spel förlor
 rule-mustamaija-max-attack-none = Det finns ingen särskild övre gräns för hur många kort ett utspel får ha.
 rule-mustamaija-max-attack-5 = Ett utspel är högst fem kort.
 rule-mustamaija-max-attack-hand-size = Ett utspel är högst så många kort som man får i given.
-rule-mustamaija-defender-limit-never = Ett utspel får ha fler kort än handen som ska sticka över.
-rule-mustamaija-defender-limit-after-stock-empty = När talongen är slut får ett utspel inte ha fler kort än handen som ska sticka över.
-rule-mustamaija-defender-limit-always = Ett utspel får inte ha fler kort än handen som ska sticka över.
+rule-mustamaija-defender-limit-never = Ett utspel får ha fler kort än den som ska sticka över har på handen.
+rule-mustamaija-defender-limit-after-stock-empty = När talongen är slut får ett utspel inte ha fler kort än den som ska sticka över har på handen.
+rule-mustamaija-defender-limit-always = Ett utspel får inte ha fler kort än den som ska sticka över har på handen.
 rule-mustamaija-overload-illegal = Ett för stort utspel godtas inte.
-rule-mustamaija-overload-claim-dump-hand = Den som får ett för stort utspel mot sig får, innan något kort har besvarats, lämna alla sina kort till den som spelade ut och är då ute; den som spelade ut tar också tillbaka sitt utspel.
-rule-mustamaija-announce-counts-hidden = Ingen berättar hur många kort handen har.
+rule-mustamaija-overload-claim-dump-hand = Den som får ett för stort utspel mot sig får, innan något kort har besvarats, lämna alla sina kort till den som spelade ut och är då ute; den som spelade ut tar också tillbaka sitt utspel, och nästa spelare spelar ut.
+rule-mustamaija-announce-counts-hidden = Hur många kort man har på handen är hemligt.
 rule-mustamaija-announce-counts-public = Alla får veta hur många kort var och en har på handen.
 rule-mustamaija-announce-counts-max-receivable = När talongen är slut får alla veta hur många kort var och en har på handen.
 rule-mustamaija-attacker-draws-after-lead = Den som spelar ut tar kort från talongen så snart utspelet ligger, innan någon sticker över.
@@ -119,16 +124,16 @@ rule-mustamaija-draw-compulsory-no = Den som ännu har kort på handen behöver 
 rule-mustamaija-draw-compulsory-yes = Den som har mindre än en hel hand måste ta kort.
 rule-mustamaija-refill-after-pickup-no = Den som tog upp kort fyller inte på handen.
 rule-mustamaija-refill-after-pickup-yes = Den som tog upp kort och ändå har mindre än en hel hand fyller på den.
-rule-mustamaija-partial-defence-yes = Kort som har stuckits över går ur spel med korten som stack över dem; bara resten tas upp.
-rule-mustamaija-partial-defence-all-or-nothing = Stick över allt eller ta upp allt: då kommer dina egna kort tillbaka till handen.
+rule-mustamaija-partial-defence-yes = Kort som har stuckits över går ur spel tillsammans med korten som stack över dem; bara resten tas upp.
+rule-mustamaija-partial-defence-all-or-nothing = Man sticker över alla kort eller tar upp alla på hand; den som tar upp dem tar också tillbaka sina egna kort.
 rule-mustamaija-must-beat-if-possible-no = Man får ta upp ett kort fast man kunde ha stuckit över det.
 rule-mustamaija-must-beat-if-possible-yes = Man måste sticka över så många kort man kan.
-rule-mustamaija-scoring-none = Inget räknas: en giv har en förlorare.
+rule-mustamaija-scoring-none = Inga poäng räknas; given har bara en förlorare.
 rule-mustamaija-scoring-winner-1 = Alla utom förloraren får en poäng; den som har flest poäng vinner.
 rule-mustamaija-scoring-finish-order = Var och en får sin placering som poäng: den som går ut först en, nästa två och så vidare; den som har lägst poäng vinner.
 rule-mustamaija-scoring-loss-count = Den som förlorar en giv får en förlust antecknad; den som har färst förluster vinner.
 rule-mustamaija-repetition-off = Given fortsätter tills någon förlorar, hur länge det än tar.
-rule-mustamaija-repetition-draw = När en ställning uppstår för tredje gången, eller inget har hänt på 20 utspel per spelare, är given oavgjord.
+rule-mustamaija-repetition-draw = När samma ställning uppstår för tredje gången, eller inget kort har stuckits över eller tagits från talongen på 20 utspel i rad per spelare, är given oavgjord.
 rule-mustamaija-deals-players = Ett parti har lika många givar som spelare: var och en ger en gång.
 rule-mustamaija-deals =
     { $number ->
@@ -164,7 +169,7 @@ pass-left = åt vänster
 pass-right = åt höger
 pass-across = tvärs över bordet
 pass-none = inte alls
-rule-hearts-first-lead-lowest-club = Den som har kortlekens lägsta klöver spelar ut det i första sticket.
+rule-hearts-first-lead-lowest-club = Den som har kortlekens lägsta klöver spelar ut den i första sticket.
 rule-hearts-first-lead-any-club = Den som har kortlekens lägsta klöver spelar ut valfri klöver i första sticket.
 rule-hearts-first-lead-left-of-dealer = Spelaren till vänster om givaren spelar ut ett valfritt kort i första sticket.
 rule-hearts-first-trick-points-forbidden = I första sticket får man inte lägga poängkort, om man har något annat.
@@ -197,22 +202,22 @@ rule-hearts-ace-value =
        *[other] Spader ess ger { $number } poäng.
     }
 rule-hearts-omnibus-none = Inget kort ger poängavdrag.
-rule-hearts-omnibus-jd = Ruter knekt ger tio poängs avdrag till den som tar den.
-rule-hearts-omnibus-td = Ruter tio ger tio poängs avdrag till den som tar den.
+rule-hearts-omnibus-jd = Ruter knekt ger den som tar den tio poängs avdrag.
+rule-hearts-omnibus-td = Ruter tio ger den som tar den tio poängs avdrag.
 rule-hearts-omnibus-needed-for-moon-no = För månen behövs inte den ruter som ger poängavdrag.
 rule-hearts-omnibus-needed-for-moon-yes = För månen behövs också den ruter som ger poängavdrag.
 rule-hearts-moon-none = Det finns ingen måne: den som tar alla poängkort får alla poäng.
 rule-hearts-moon-others-plus = Den som tar alla poängkort skjuter månen: alla andra får poängen.
 rule-hearts-moon-self-minus = Den som tar alla poängkort skjuter månen: poängen dras av från de egna.
 rule-hearts-moon-choice = Den som tar alla poängkort skjuter månen och väljer: poängen till de andra, eller av från de egna.
-rule-hearts-moon-auto = Den som tar alla poängkort skjuter månen: alla andra får poängen, men om partiet då skulle sluta till skyttens nackdel dras de av från skyttens egna.
+rule-hearts-moon-auto = Den som tar alla poängkort skjuter månen: alla andra får poängen, men om partiet då skulle sluta till skyttens nackdel, dras de av från skyttens egna.
 rule-hearts-moon-value-total = Månen är värd summan av kortlekens alla poängkort.
 rule-hearts-moon-value =
     { $number ->
         [one] Månen är värd en poäng.
        *[other] Månen är värd { $number } poäng.
     }
-rule-hearts-sun-none = Att ta alla stick räknas bara som månen.
+rule-hearts-sun-none = Att ta alla stick ger inget mer.
 rule-hearts-sun =
     { $number ->
         [one] Den som tar alla stick skjuter solen: den är värd en poäng.
@@ -224,7 +229,7 @@ rule-hearts-no-tricks-bonus =
         [one] Den som inte tar något stick får en poängs avdrag.
        *[other] Den som inte tar något stick får { $number } poängs avdrag.
     }
-rule-hearts-end-target = Partiet slutar när någon når gränsen.
+rule-hearts-end-target = Partiet slutar efter den giv där någon når eller passerar gränsen.
 rule-hearts-end-hands = Partiet slutar efter ett visst antal givar.
 rule-hearts-target =
     { $number ->
@@ -259,7 +264,7 @@ why-not-seated = Den som tittar på spelar inte.
 why-already-out = Den som är ute väntar på nästa giv.
 why-other-suit = Alla kort i ett utspel är i samma färg.
 why-attack-limit = Vid det här bordet är antalet kort i ett utspel begränsat.
-why-defender-limit = Ett utspel får inte ha fler kort än handen som ska sticka över.
+why-defender-limit = Ett utspel får inte ha fler kort än den som ska sticka över har på handen.
 why-empty-lead = Den som har utspelet kan inte stå över: minst ett kort måste läggas.
 why-queen-unbeatable = Spader dam står över alla kort, också trumf: den som får den mot sig tar upp den.
 why-queen-cannot-beat = Vid det här bordet får spader dam spelas ut, men inte användas för att sticka över med.

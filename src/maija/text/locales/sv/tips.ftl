@@ -33,12 +33,12 @@ prompt-beat-whole =
     }
 prompt-beat-some =
     { $number ->
-        [one] { $seat } spelar ut { $cards }: du kan sticka över ett av de { $against } korten, och tar upp de andra.
+        [one] { $seat } spelar ut { $cards }: du kan sticka över ett av de { $against } korten, och tar upp det du låter ligga.
        *[other] { $seat } spelar ut { $cards }: du kan sticka över { $number } av de { $against } korten, och tar upp det du låter ligga.
     }
 prompt-beat-none =
     { $against ->
-        [one] { $seat } spelar ut { $cards }, och du kan inte sticka över det: ta upp det.
+        [one] { $seat } spelar ut { $cards }, och du kan inte sticka över kortet: ta upp det.
        *[other] { $seat } spelar ut { $cards }, och du kan inte sticka över något av korten: ta upp dem.
     }
 prompt-beat-not-whole = { $seat } spelar ut { $cards }, och du kan inte sticka över allihop: ta upp allihop.
@@ -107,7 +107,7 @@ tip-last-of-stock = Talongens sista kort är { $cards }, ett trumfkort: försök
 tip-watch-trumps =
     { $against ->
         [0] All trumf som du inte har är ur spel: ingen annan kan sticka över med trumf längre.
-        [one] { $number } trumf är ur spel och ett enda är ännu ute: håll räkning på trumfen.
+        [one] { $number } trumf är ur spel och en enda är ännu ute: håll räkning på trumfen.
        *[other] { $number } trumf är ur spel och { $against } är ännu ute: håll räkning på trumfen.
     }
 tip-hold-trump-back = Du behöver inte göra { $suit } till trumf än: senare har de andra gjort av med sina höga kort i färgen.
@@ -119,14 +119,14 @@ tip-spare-trumps =
         [one] Du måste ändå ta upp { $cards }: det kan vara bättre att inte offra en trumf på resten.
        *[other] Du måste ändå ta upp { $cards }: det kan vara bättre att inte offra trumf på resten.
     }
-tip-smallest-first = Du kan inte sticka över allt: stick över de minsta korten först, med början med { $cards }.
+tip-smallest-first = Du kan inte sticka över allt: stick över de minsta korten först, och börja med { $cards }.
 
 ## Tips: Hjärter
 
 tip-pass-queen = Med så få spader bredvid sig dras spader dam snart ur din hand: skicka den till { $seat }.
 tip-guarded-queen = Du har { $number } lägre spader: du kan behålla spader dam, för den dras inte ur handen så lätt.
 tip-pass-high-spades = Höga spader är en risk, för spader dam kan falla på dem: överväg att skicka { $cards }.
-tip-pass-short-suit = I { $suit } har du bara { $cards }: utan den färgen kan du saka dyra kort när den spelas ut.
+tip-pass-short-suit = I { $suit } har du bara { $cards }: utan den färgen kan du saka poängkort när den spelas ut.
 tip-stop-moon = Bara { $seat } har tagit poängkort hittills, { $number } poäng: tar någon annan ett enda blir det ingen måne.
 tip-own-moon = Bara du har tagit poängkort hittills, { $number } poäng: tar du alla andra också skjuter du månen.
 tip-catch-omnibus = I det här sticket ligger { $cards }: den som tar det får tio poängs avdrag.

@@ -45,6 +45,11 @@ rule-mustamaija-defender-draws = Bütün kartları yenen savunan da elini tamaml
 rule-mustamaija-stock-rest = Deste yetmezse çeken kalanı alır; ondan sonra kimse çekmez.
 rule-mustamaija-lead-passes = Atak edecek oyuncu oyundan çıktıysa, solunda elinde kart kalan ilk oyuncu atak eder.
 rule-mustamaija-last = Elinde kart olan tek oyuncu kalınca dağıtım biter.
+rule-mustamaija-last-lead =
+    { $claim ->
+        [yes] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter, savunan kartlarını ona vermezse; o atağa karşılık verilmez.
+       *[no] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter; o atağa karşılık verilmez.
+    }
 rule-mustamaija-out = Deste bitince, kartı kalmayan oyundan çıkar.
 
 ## Mustamaija: seçenekler
@@ -69,8 +74,8 @@ rule-mustamaija-trump-method-none = Koz yoktur.
 rule-mustamaija-trump-method-fixed = Koz rengi hep aynıdır.
 rule-mustamaija-trump-method-turn-up = Dağıtımdan sonra desteden bir kart açılır: onun rengi kozdur.
 rule-mustamaija-trump-method-turn-up-after-first-lead = İlk atak yerdeyken desteden bir kart açılır: onun rengi kozdur.
-rule-mustamaija-trump-method-kq-anytime = Elinde bir rengin papazı ile kızı olan, o rengi koz olarak söyleyebilir; her an, sırası gelmeden de.
-rule-mustamaija-trump-method-kq-after-deal = Dağıtımdan sonra, elinde bir rengin papazı ile kızı olan, o rengi koz olarak söyleyebilir; önce dağıtanın solundakine sorulur.
+rule-mustamaija-trump-method-kq-anytime = Elinde bir rengin papazı ile kızı olan, o rengi koz olarak söyleyebilir; her an, sırası gelmeden de. O zamana kadar koz yoktur.
+rule-mustamaija-trump-method-kq-after-deal = Dağıtımdan sonra, elinde bir rengin papazı ile kızı olan, o rengi koz olarak söyleyebilir; önce dağıtanın solundakine sorulur. Kimse söylemezse o dağıtımda koz olmaz.
 rule-mustamaija-fixed-trump-clubs = Sinek hep kozdur.
 rule-mustamaija-fixed-trump-diamonds = Karo hep kozdur.
 rule-mustamaija-fixed-trump-hearts = Kupa hep kozdur.
@@ -97,7 +102,7 @@ rule-mustamaija-defender-limit-never = Atakta savunanın elindekinden çok kart 
 rule-mustamaija-defender-limit-after-stock-empty = Deste bittikten sonra atakta savunanın elindekinden çok kart olamaz.
 rule-mustamaija-defender-limit-always = Atakta savunanın elindekinden çok kart olamaz.
 rule-mustamaija-overload-illegal = Fazla kartlı atak kabul edilmez.
-rule-mustamaija-overload-claim-dump-hand = Atakta fazla kart varsa savunan, ilk karta karşılık vermeden önce, bütün kartlarını atak edene verip oyundan çıkabilir; atak eden koyduğu kartları da geri alır.
+rule-mustamaija-overload-claim-dump-hand = Atakta fazla kart varsa savunan, ilk karta karşılık vermeden önce, bütün kartlarını atak edene verip oyundan çıkabilir; atak eden koyduğu kartları da geri alır ve sıradaki oyuncu atak eder.
 rule-mustamaija-announce-counts-hidden = Kimse kaç kart tuttuğunu söylemez.
 rule-mustamaija-announce-counts-public = Her oyuncunun kaç kart tuttuğunu herkes bilir.
 rule-mustamaija-announce-counts-max-receivable = Deste bittikten sonra her oyuncunun kaç kart tuttuğunu herkes bilir.
@@ -120,7 +125,7 @@ rule-mustamaija-scoring-winner-1 = Kaybeden dışında herkes bir puan yazar; en
 rule-mustamaija-scoring-finish-order = Herkes oyundan kaçıncı çıktıysa o kadar puan yazar; en düşük puan kazanır.
 rule-mustamaija-scoring-loss-count = Dağıtımı kaybedene bir kayıp yazılır; kaybı en az olan kazanır.
 rule-mustamaija-repetition-off = Dağıtım, ne kadar sürerse sürsün, biri kaybedene kadar gider.
-rule-mustamaija-repetition-draw = Aynı durum üçüncü kez oluşursa ya da oyuncu başına 20 tur hiçbir şey olmazsa, dağıtım berabere biter.
+rule-mustamaija-repetition-draw = Aynı durum üçüncü kez oluşursa ya da oyuncu başına art arda 20 atakta ne bir kart yenilir ne de çekilirse, dağıtım berabere biter.
 rule-mustamaija-deals-players = Partide oyuncu sayısı kadar dağıtım olur: herkes bir kez dağıtır.
 rule-mustamaija-deals = Partide { $number } dağıtım olur.
 
@@ -196,7 +201,7 @@ rule-hearts-no-tricks-bonus =
         [0] Hiç el almamak bir şey kazandırmaz.
        *[other] Hiç el almayanın puanından { $number } düşülür.
     }
-rule-hearts-end-target = Bir oyuncu hedef puana ulaşınca parti biter.
+rule-hearts-end-target = Bir oyuncunun hedef puana ulaştığı ya da onu geçtiği dağıtımdan sonra parti biter.
 rule-hearts-end-hands = Parti önceden anlaşılmış sayıda dağıtımla biter.
 rule-hearts-target = Hedef { $number } puandır.
 rule-hearts-hands-none = Dağıtım sayısı belirlenmemiştir.
