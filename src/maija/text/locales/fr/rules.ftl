@@ -59,7 +59,7 @@ rule-mustamaija-lead-passes = Si le joueur qui devait attaquer a quitté le jeu,
 rule-mustamaija-last = La donne finit quand un seul joueur a encore des cartes.
 rule-mustamaija-last-lead =
     { $claim ->
-        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus, à moins de lui céder toutes les siennes.
+        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes, à moins que le défenseur ne lui cède toutes les siennes ; on ne répond plus à cette attaque.
        *[no] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
     }
 rule-mustamaija-out = Une fois la pioche épuisée, qui n’a plus de cartes quitte le jeu.
