@@ -31,8 +31,10 @@ def begins(pattern):
     elif isinstance(first.expression, ast.VariableReference):
         yield first.expression.id.name
     elif isinstance(first.expression, ast.FunctionReference):
-        asked = first.expression.arguments.positional[0].id.name
-        yield asked if first.expression.id.name == "NUMBER" else f"FORM({asked})"
+        asked = first.expression.arguments.positional[0]
+        assert isinstance(asked, ast.VariableReference)
+        name = asked.id.name
+        yield name if first.expression.id.name == "NUMBER" else f"FORM({name})"
 
 
 def ends(pattern):

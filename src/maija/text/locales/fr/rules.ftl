@@ -59,7 +59,7 @@ rule-mustamaija-lead-passes = Si le joueur qui devait attaquer a quitté le jeu,
 rule-mustamaija-last = La donne finit quand un seul joueur a encore des cartes.
 rule-mustamaija-last-lead =
     { $claim ->
-        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes, sauf si le défenseur lui cède les siennes : on n’y répond plus.
+        [yes] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes, à moins que le défenseur ne lui cède toutes les siennes ; on ne répond plus à cette attaque.
        *[no] Une fois la pioche épuisée, quand il ne reste que deux joueurs, la donne finit dès que l’attaquant pose ses dernières cartes : on n’y répond plus.
     }
 rule-mustamaija-out = Une fois la pioche épuisée, qui n’a plus de cartes quitte le jeu.
@@ -119,7 +119,7 @@ rule-mustamaija-defender-limit-never = Une attaque peut dépasser la main du dé
 rule-mustamaija-defender-limit-after-stock-empty = Une fois la pioche épuisée, une attaque ne peut pas dépasser la main du défenseur.
 rule-mustamaija-defender-limit-always = Une attaque ne peut pas dépasser la main du défenseur.
 rule-mustamaija-overload-illegal = Une attaque trop grande est refusée.
-rule-mustamaija-overload-claim-dump-hand = Face à une attaque trop grande, le défenseur peut la refuser avant d’avoir répondu à une carte et céder toutes ses cartes à l’attaquant, qui reprend aussi les siennes : le défenseur quitte alors le jeu, et le joueur suivant attaque.
+rule-mustamaija-overload-claim-dump-hand = Face à une attaque trop grande, le défenseur peut, avant de répondre à la première carte, la refuser et céder toutes ses cartes à l’attaquant, qui reprend aussi les siennes : le défenseur quitte alors le jeu, et c’est au joueur suivant d’attaquer.
 rule-mustamaija-announce-counts-hidden = Personne ne dit combien de cartes il a en main.
 rule-mustamaija-announce-counts-public = Tout le monde peut savoir combien de cartes chacun a en main.
 rule-mustamaija-announce-counts-max-receivable = Une fois la pioche épuisée, tout le monde peut savoir combien de cartes chacun a en main.
@@ -142,7 +142,7 @@ rule-mustamaija-scoring-winner-1 = Tous marquent un point, sauf le perdant ; q
 rule-mustamaija-scoring-finish-order = Chacun marque autant de points que sa place de sortie ; qui en a le moins gagne.
 rule-mustamaija-scoring-loss-count = Perdre une donne compte pour une défaite ; qui en a le moins gagne.
 rule-mustamaija-repetition-off = La donne continue jusqu’à ce que quelqu’un perde, aussi longue soit-elle.
-rule-mustamaija-repetition-draw = Si une même position revient pour la troisième fois, ou si aucune carte n’est battue ni piochée pendant 20 attaques de suite par joueur, la donne est nulle.
+rule-mustamaija-repetition-draw = Si une même position revient pour la troisième fois, ou si, pendant 20 attaques d’affilée par joueur, aucune carte n’est battue ni piochée, la donne est nulle.
 rule-mustamaija-deals-players = Une partie a autant de donnes que de joueurs : chacun donne une fois.
 rule-mustamaija-deals =
     { $number ->

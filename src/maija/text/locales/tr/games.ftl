@@ -3,7 +3,7 @@
 page-game-musta-maija = Musta-Maija
 page-game-mustamaija = Mustamaija (Fransa)
 page-game-voron = Voron
-page-game-pagat = Pagat’taki Musta Maija
+page-game-pagat = Musta Maija (Pagat)
 page-game-dam = Dam
 page-game-black-maria = Black Maria
 page-game-hearts = Kupa

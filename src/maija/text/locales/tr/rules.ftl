@@ -47,7 +47,7 @@ rule-mustamaija-lead-passes = Atak edecek oyuncu oyundan çıktıysa, solunda el
 rule-mustamaija-last = Elinde kart olan tek oyuncu kalınca dağıtım biter.
 rule-mustamaija-last-lead =
     { $claim ->
-        [yes] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter, savunan kartlarını ona vermezse; o atağa karşılık verilmez.
+        [yes] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyunca, savunan kendi kartlarını ona vermedikçe dağıtım hemen biter; o atağa karşılık verilmez.
        *[no] Deste bitmiş ve yalnızca iki oyuncu kalmışsa, atak eden son kartlarını koyar koymaz dağıtım biter; o atağa karşılık verilmez.
     }
 rule-mustamaija-out = Deste bitince, kartı kalmayan oyundan çıkar.
@@ -125,7 +125,7 @@ rule-mustamaija-scoring-winner-1 = Kaybeden dışında herkes bir puan yazar; en
 rule-mustamaija-scoring-finish-order = Herkes oyundan kaçıncı çıktıysa o kadar puan yazar; en düşük puan kazanır.
 rule-mustamaija-scoring-loss-count = Dağıtımı kaybedene bir kayıp yazılır; kaybı en az olan kazanır.
 rule-mustamaija-repetition-off = Dağıtım, ne kadar sürerse sürsün, biri kaybedene kadar gider.
-rule-mustamaija-repetition-draw = Aynı durum üçüncü kez oluşursa ya da oyuncu başına art arda 20 atakta ne bir kart yenilir ne de çekilirse, dağıtım berabere biter.
+rule-mustamaija-repetition-draw = Aynı durum üçüncü kez oluşursa ya da oyuncu başına art arda 20 atakta hiç kart yenilmez ve çekilmezse, dağıtım berabere biter.
 rule-mustamaija-deals-players = Partide oyuncu sayısı kadar dağıtım olur: herkes bir kez dağıtır.
 rule-mustamaija-deals = Partide { $number } dağıtım olur.
 
