@@ -43,6 +43,28 @@ LOST = """() => {
   // A hint is laid above the table by whoever asks for it, and Escape takes it away again.
   const hint = document.querySelector('section.hint')
   const laidAbove = (top, element) => hint?.contains(top) && !hint.contains(element)
+  const scroller = (element) => {
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      const { overflowY } = getComputedStyle(each)
+      if (each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(overflowY)) return each
+    }
+    return document.scrollingElement
+  }
+  const toMiddle = (element, { top, bottom }) => {
+    const scrolled = scroller(element)
+    const whole = scrolled === document.scrollingElement
+    const frame = whole ? { top: 0, bottom: innerHeight } : scrolled.getBoundingClientRect()
+    scrolled.scrollTop += (top + bottom - frame.top - frame.bottom) / 2
+  }
+  const hidden = (element, box) => {
+    const y = (box.top + box.bottom) / 2
+    return [box.left + 2, (box.left + box.right) / 2, box.right - 2].flatMap((x) => {
+      const top = document.elementFromPoint(x, y)
+      const seen = top && (top.contains(element) || element.contains(top)
+        || top.closest('label')?.contains(element) || laidAbove(top, element))
+      return seen ? [] : [[x | 0, y | 0, String(top?.tagName)]]
+    })
+  }
   while (walk.nextNode()) {
     const text = walk.currentNode
     const element = text.parentElement
@@ -54,18 +76,13 @@ LOST = """() => {
     const words = document.createRange()
     words.selectNodeContents(text)
     element.scrollIntoView({ block: 'center' })
-    for (const box of words.getClientRects()) {
-      if (box.width < 2) continue
-      const x = [box.left + 2, (box.left + box.right) / 2, box.right - 2]
-      const y = (box.top + box.bottom) / 2
-      if (y < 0 || y > innerHeight) continue
-      for (const each of x) {
-        const top = document.elementFromPoint(each, y)
-        const seen = top && (top.contains(element) || element.contains(top)
-          || top.closest('label')?.contains(element)
-          || laidAbove(top, element))
-        if (!seen) lost.push([text.data.trim().slice(0, 40), each | 0, y | 0, String(top?.tagName)])
-      }
+    for (let line = 0; line < words.getClientRects().length; line += 1) {
+      const box = () => words.getClientRects()[line]
+      if (box().width < 2) continue
+      // A line of a long paragraph is scrolled to by itself.
+      if (hidden(element, box()).length) toMiddle(element, box())
+      const told = text.data.trim().slice(0, 40)
+      lost.push(...hidden(element, box()).map((where) => [told, ...where]))
     }
   }
   return lost

@@ -15,11 +15,13 @@ from functools import partial
 import pytest
 from playwright.sync_api import expect
 
+from maija.table.lessons import LESSONS
 from maija.text import Catalogue, languages
 from tests.machine import needed
 from tests.page.house import NAME, House
 from tests.page.person import play_on
 from tests.page.test_accessible import DRAWN, FAINT, LEAST, RUN, SIZES, SMALL, TEXTS, axe
+from tests.page.test_lessons import STEPS, Pupil
 from tools import offline
 from tools import page as building
 
@@ -104,6 +106,26 @@ def test_a_match_without_the_service_does_not_come_to_its_end(somebody, place, a
             leave_and_come_back(person, address)
         play_on(person)
         expect(page.locator("p.proof.true")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_lesson_cannot_be_taken_without_the_service(somebody, place, away):
+    address = place.at("127.0.0.1")
+    somebody.forgiven.append(REFUSED)
+    person = somebody("touch")
+    keep_all(person.page, address)
+    away()
+    person.page.set_default_timeout(LONG)
+    for lesson in LESSONS:
+        pupil = Pupil(person, address, lesson)
+        expect(pupil.panel).to_be_visible(timeout=LONG)
+        assert "#table=here-" in person.page.url
+        for number in range(STEPS if SOAK else 1):
+            pupil.follow(number)
+        if SOAK:
+            expect(pupil.panel.locator("[data-stands=over]")).to_be_visible()
+        else:
+            pupil.is_asked(1)
 
 
 def look_at(page, found, *told):
