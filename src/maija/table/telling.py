@@ -45,7 +45,7 @@ from .state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from maija.games.family import Family
     from maija.games.options import Reason
@@ -237,31 +237,17 @@ def _kinds(family: Family) -> Mapping[int, str]:
 # ------------------------------------------------------------------------------ views
 
 
-_FIELDS: Final[dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]]] = {}
-"""The fields of each family's view, and how to get them all."""
-
-
-def _fields_of(view: Any) -> dict[str, Any]:  # noqa: ANN401 -- any family's view
-    kind = type(view)
-    if kind not in _FIELDS:
-        fields = tuple(view.__dataclass_fields__)
-        _FIELDS[kind] = fields, attrgetter(*fields)
-    names, values = _FIELDS[kind]
-    return dict(zip(names, values(view), strict=True))
-
-
 def _deal_view(table: Table) -> DealView | None:
     play = table.play
     if play is None:
         return None
     _settings, _players, family, rules = agreed(table)
-    view = _fields_of(family.view(rules, play.state, SPECTATOR))
     due = None
     if table.settings.clock is not None and table.paused is None:
         turn = family.turn(play.state)
         dues = [clock.decision_ends(table, at) for at in turn]
         due = max((end for end in dues if end is not None), default=None)
-    return DealView(table.serial, len(play.turns), due, view)
+    return DealView(table.serial, len(play.turns), due, family.public(rules, play.state))
 
 
 def _deal_changed(before: Table, after: Table) -> bool:
