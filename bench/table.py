@@ -16,13 +16,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import platform
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import uvloop
 from our_table import delay, idle, moves
-from peer_table import used
+from peer_table import peer, used
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -47,6 +48,7 @@ def compared(given: argparse.Namespace) -> tuple[dict[str, float], list[str]]:
         f"  ours              {_rounds(found.ours)}",
         f"  boardgame.io      {_rounds(found.theirs)}",
         f"  ratio             {found.ratio:8.2f}",
+        f"  run by            {_python()}; Node {peer.version()}",
     ]
 
 
@@ -57,6 +59,12 @@ def _rounds(rounds: list[used.Round]) -> str:
         f"{used.median(rounds):8,.0f}  ({min(rates):,.0f} to {max(rates):,.0f}; "
         f"{len(rates)} rounds, {made:,} moves in {sum(one.seconds for one in rounds):.0f} s)"
     )
+
+
+def _python() -> str:
+    """The Python of the service; the same release built otherwise differs by some hundredths."""
+    built = " ".join(platform.python_build())
+    return f"{platform.python_implementation()} {platform.python_version()} ({built})"
 
 
 def idling(given: argparse.Namespace) -> tuple[dict[str, float], list[str]]:

@@ -4,6 +4,12 @@ The game is trivial and ours (``server.cjs``), so what is measured is the table:
 through the socket transport, is checked, stored in memory, and told to the four seats, to each
 what it may see. The next move at that table is made when all four have seen it (``clients.cjs``).
 
+It keeps its matches in memory, as it comes, where ours are on the disk before anybody is told. With
+its own storage in files (``FlatFile``, node-persist 3.1.3), which writes a whole match anew for
+every move and does not wait for the disk, it made 631 and 507 moves in a second of the processor
+where it made 2,750 in memory, and in the third round it ended over a file that it took for damaged.
+So that is not what ours is measured beside.
+
 Its lobby answers 404 with koa-compose 4.2, so that is held at 4.1.0. What it needs is installed
 from the npm registry the first time, beside this file. Only the loopback device is used.
 
@@ -59,6 +65,12 @@ class Peer:
 def install() -> str:
     """Install what the peer needs, unless it is there; returns the path of Node."""
     return npm.install(HERE, "the peer", 18)
+
+
+def version() -> str:
+    """The release of Node that runs the peer."""
+    told = subprocess.run([install(), "--version"], check=True, capture_output=True, text=True)  # noqa: S603 - Node itself
+    return told.stdout.strip().removeprefix("v")
 
 
 @contextmanager

@@ -92,6 +92,8 @@ class Family:
     phases: type[IntEnum]
     view: Any
     """``view(rules, state, seat)``: what a seat may know; seat -1 is a spectator."""
+    public: Any
+    """``public(rules, state)``: the fields of a spectator's view."""
     own: Any
     """``own(rules, state, seat)``: the fields in which a seat's view is not the spectator's."""
     told: Any

@@ -45,7 +45,7 @@ from .state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from maija.games.family import Family
     from maija.games.options import Reason
@@ -104,6 +104,7 @@ class Telling:
         """Begin with a table of which nothing has been told."""
         self.table = table
         self._public = _table_view(table)
+        self._of_table = _of_table(table)
         self._deal = _deal_view(table)
         self._own: dict[int, tuple[dict[str, Any], Any]] = {}
 
@@ -159,9 +160,11 @@ class Telling:
                 whole = whole or told.kind == "taken-back"
                 public.append(told)
         changed = None
-        if _table_changed(before, table):
+        of_table = _of_table(table)
+        if not all(map(is_, of_table, self._of_table)):
             new = _table_view(table)
             changed, self._public = _changes(self._public, new), new
+            self._of_table = of_table
         deal = None
         if _deal_changed(before, table):
             seen_deal = _deal_view(table)
@@ -173,8 +176,16 @@ class Telling:
                 deal = _deal_changes(self._deal, seen_deal)
             self._deal = seen_deal
         everybody = _encode(Everybody(tuple(public), changed, deal, whole))
-        own = {} if table.play is None else self._own_parts(table.play, private, whole=whole)
+        own: dict[int, bytes] = {}
+        if table.play is not None and not self._is_as_told(before, seats, whole=whole):
+            own = self._own_parts(table.play, private, whole=whole)
         return Told(table.version, everybody, own)
+
+    def _is_as_told(self, before: Table, seats: tuple[int, ...], *, whole: bool) -> bool:
+        """Whether no seat can see anything new of the deal: it is the same, by the same eyes."""
+        table = self.table
+        same = table.play is before.play and table.settings is before.settings
+        return same and tuple(self._own) == seats and not (whole or table.lesson)
 
     def _own_parts(
         self, play: Play, events: Mapping[int, list[tuple[int, Happened]]], *, whole: bool
@@ -237,31 +248,17 @@ def _kinds(family: Family) -> Mapping[int, str]:
 # ------------------------------------------------------------------------------ views
 
 
-_FIELDS: Final[dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]]] = {}
-"""The fields of each family's view, and how to get them all."""
-
-
-def _fields_of(view: Any) -> dict[str, Any]:  # noqa: ANN401 -- any family's view
-    kind = type(view)
-    if kind not in _FIELDS:
-        fields = tuple(view.__dataclass_fields__)
-        _FIELDS[kind] = fields, attrgetter(*fields)
-    names, values = _FIELDS[kind]
-    return dict(zip(names, values(view), strict=True))
-
-
 def _deal_view(table: Table) -> DealView | None:
     play = table.play
     if play is None:
         return None
     _settings, _players, family, rules = agreed(table)
-    view = _fields_of(family.view(rules, play.state, SPECTATOR))
     due = None
     if table.settings.clock is not None and table.paused is None:
         turn = family.turn(play.state)
         dues = [clock.decision_ends(table, at) for at in turn]
         due = max((end for end in dues if end is not None), default=None)
-    return DealView(table.serial, len(play.turns), due, view)
+    return DealView(table.serial, len(play.turns), due, family.public(rules, play.state))
 
 
 def _deal_changed(before: Table, after: Table) -> bool:
@@ -277,7 +274,11 @@ def _deal_changes(before: DealView, after: DealView) -> dict[str, Any]:
     if after.due != before.due:
         told["due"] = after.due
     view, old = after.view, before.view
-    told["view"] = {name: value for name, value in view.items() if value != old[name]}
+    told["view"] = {
+        name: value
+        for name, value in view.items()
+        if value is not old[name] and value != old[name]  # most are the same object
+    }
     return told
 
 
@@ -302,10 +303,6 @@ _OF_TABLE: Final = (
 )
 _of_table: Final = attrgetter(*_OF_TABLE)
 """What of a table its public view is made of, apart from the deal."""
-
-
-def _table_changed(before: Table, after: Table) -> bool:
-    return not all(map(is_, _of_table(before), _of_table(after)))
 
 
 def _table_view(table: Table) -> TableView:

@@ -8,7 +8,7 @@ from .reasons import check
 from .rules import Rules
 from .state import State
 from .terms import Event, Phase, Word
-from .view import events, own, shared, view
+from .view import events, own, public, shared, view
 
 FAMILY = Family(
     name="hearts",
@@ -19,6 +19,7 @@ FAMILY = Family(
     events=Event,
     phases=Phase,
     view=view,
+    public=public,
     own=own,
     told=events,
     shared=shared,

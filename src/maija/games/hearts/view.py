@@ -7,7 +7,7 @@ been played (T47). No rule lives here either; whatever has to be decided is aske
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import cards_in
@@ -98,9 +98,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         s: the state, which is not changed.
         seat: whose view; -1 is a spectator's.
     """
-    mine = own(r, s, seat)
-    everybody = _public(r, s)
-    return replace(everybody, **mine) if mine else everybody
+    return View(**public(r, s) | own(r, s, seat))
 
 
 def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
@@ -120,43 +118,43 @@ def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
     return mine
 
 
-def _public(r: Rules, s: State) -> View:
-    """What everybody may know."""
+def public(r: Rules, s: State) -> dict[str, Any]:
+    """What everybody may know: the fields of a spectator's view."""
     seats = range(s.players)
-    return View(
-        seat=SPECTATOR,
-        players=s.players,
-        dealer=s.dealer,
-        number=s.number,
-        totals=tuple(s.totals[: s.players]),
-        phase=s.phase,
-        turn=cards_in(law.turn(s)),
-        hand=(),
-        counts=tuple([hand.bit_count() for hand in s.hands[: s.players]]),
-        direction=law.direction(r, s),
-        passes_to=None,
-        passed_by=None,
-        chosen=(),
-        passed=(),
-        received=(),
-        leader=_given(s.leader),
-        trick=tuple([_given(card) for card in s.trick[: s.players]]),
-        suit=_given(s.suit),
-        winner=_given(s.winner),
-        last_leader=_given(s.last_leader),
-        last_trick=tuple([_given(card) for card in s.last_trick[: s.players]]),
-        last_winner=_given(s.last_winner),
-        trick_number=s.trick_number,
-        broken=bool(s.broken),
-        tricks=tuple(s.tricks[: s.players]),
-        captured=tuple([cards_in(cards) for cards in s.captured[: s.players]]),
-        counting=cards_in(law.counting(r, s)),
-        points=tuple([law.taken_points(r, s, seat) for seat in seats]),
-        shooter=_given(s.shooter),
-        sun=bool(s.sun),
-        moon=s.moon or None,
-        scores=tuple(law.score(r, s, seat) for seat in seats) if s.phase == OVER else None,
-    )
+    return {
+        "seat": SPECTATOR,
+        "players": s.players,
+        "dealer": s.dealer,
+        "number": s.number,
+        "totals": tuple(s.totals[: s.players]),
+        "phase": s.phase,
+        "turn": cards_in(law.turn(s)),
+        "hand": (),
+        "counts": tuple([hand.bit_count() for hand in s.hands[: s.players]]),
+        "direction": law.direction(r, s),
+        "passes_to": None,
+        "passed_by": None,
+        "chosen": (),
+        "passed": (),
+        "received": (),
+        "leader": _given(s.leader),
+        "trick": tuple([_given(card) for card in s.trick[: s.players]]),
+        "suit": _given(s.suit),
+        "winner": _given(s.winner),
+        "last_leader": _given(s.last_leader),
+        "last_trick": tuple([_given(card) for card in s.last_trick[: s.players]]),
+        "last_winner": _given(s.last_winner),
+        "trick_number": s.trick_number,
+        "broken": bool(s.broken),
+        "tricks": tuple(s.tricks[: s.players]),
+        "captured": tuple([cards_in(cards) for cards in s.captured[: s.players]]),
+        "counting": cards_in(law.counting(r, s)),
+        "points": tuple([law.taken_points(r, s, seat) for seat in seats]),
+        "shooter": _given(s.shooter),
+        "sun": bool(s.sun),
+        "moon": s.moon or None,
+        "scores": tuple(law.score(r, s, seat) for seat in seats) if s.phase == OVER else None,
+    }
 
 
 def _giver(r: Rules, s: State, seat: int, to: int) -> int | None:

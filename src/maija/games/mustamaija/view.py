@@ -7,7 +7,7 @@ whatever has to be decided is asked of the law.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from maija.cards import cards_in, cards_of
@@ -88,9 +88,7 @@ def view(r: Rules, s: State, seat: int) -> View:
         s: the state, which is not changed.
         seat: whose view; -1 is a spectator's.
     """
-    mine = own(r, s, seat)
-    everybody = _public(r, s)
-    return replace(everybody, **mine) if mine else everybody
+    return View(**public(r, s) | own(r, s, seat))
 
 
 def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
@@ -107,38 +105,38 @@ def own(r: Rules, s: State, seat: int) -> dict[str, Any]:
     return mine
 
 
-def _public(r: Rules, s: State) -> View:
-    """What everybody may know."""
+def public(r: Rules, s: State) -> dict[str, Any]:
+    """What everybody may know: the fields of a spectator's view."""
     over = s.phase == OVER
     asked = s.phase == DEFENCE and s.asked < s.led
-    return View(
-        seat=SPECTATOR,
-        players=s.players,
-        dealer=s.dealer,
-        phase=s.phase,
-        turn=cards_in(law.turn(s)),
-        attacker=s.attacker,
-        defender=s.defender,
-        hand=(),
-        counts=_counts(r, s, SPECTATOR),
-        shown=tuple([cards_in(cards) for cards in s.shown[: s.players]]),
-        claim=False,
-        stock=law.stock_left(s),
-        indicator=_given(s.indicator),
-        trump=_given(s.trump),
-        namer=_given(s.namer),
-        named=cards_in(s.named),
-        bout=tuple(zip(s.attack[: s.led], s.beater[: s.led], strict=True)),
-        asked=s.asked if asked else None,
-        bouts=s.bouts,
-        lead_size=s.lead_size if s.bouts else 0,
-        idle=max(s.idle, 0),
-        discard=cards_of(s.gone, s.gone_twice),
-        out=tuple(s.order[: s.outs]),
-        loser=_given(s.loser) if over else None,
-        drawn=bool(s.drawn),
-        scores=tuple(law.score(r, s, seat) for seat in range(s.players)) if over else None,
-    )
+    return {
+        "seat": SPECTATOR,
+        "players": s.players,
+        "dealer": s.dealer,
+        "phase": s.phase,
+        "turn": cards_in(law.turn(s)),
+        "attacker": s.attacker,
+        "defender": s.defender,
+        "hand": (),
+        "counts": _counts(r, s, SPECTATOR),
+        "shown": tuple([cards_in(cards) for cards in s.shown[: s.players]]),
+        "claim": False,
+        "stock": law.stock_left(s),
+        "indicator": _given(s.indicator),
+        "trump": _given(s.trump),
+        "namer": _given(s.namer),
+        "named": cards_in(s.named),
+        "bout": tuple(zip(s.attack[: s.led], s.beater[: s.led], strict=True)),
+        "asked": s.asked if asked else None,
+        "bouts": s.bouts,
+        "lead_size": s.lead_size if s.bouts else 0,
+        "idle": max(s.idle, 0),
+        "discard": cards_of(s.gone, s.gone_twice),
+        "out": tuple(s.order[: s.outs]),
+        "loser": _given(s.loser) if over else None,
+        "drawn": bool(s.drawn),
+        "scores": tuple(law.score(r, s, seat) for seat in range(s.players)) if over else None,
+    }
 
 
 def counts_open(r: Rules, s: State) -> bool:
