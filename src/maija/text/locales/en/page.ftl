@@ -27,15 +27,6 @@ page-to-front = To the front page
 
 ## Settings
 
-page-set-public = Listed for everybody who can reach this service
-page-set-watch = Others may look on
-page-set-clock = A clock for each decision
-page-set-decision = Seconds for a decision
-page-set-reserve = Seconds in reserve for the whole match
-page-set-delay = Seconds by which those who look on see everything later
-page-set-grace = Seconds before a computer plays for someone whose connection is lost
-page-set-idle = Seconds before a computer plays for someone who does nothing
-page-set-pace = Seconds that a computer player takes for a move
 page-option-changed = changed
 page-rules = The rules in words
 

@@ -27,15 +27,6 @@ page-to-front = Etusivulle
 
 ## Asetukset
 
-page-set-public = Näkyy kaikille, jotka tavoittavat tämän palvelun
-page-set-watch = Muut saavat katsoa
-page-set-clock = Kello jokaiselle siirrolle
-page-set-decision = Sekunteja siirtoa kohti
-page-set-reserve = Varasekunteja koko otteluun
-page-set-delay = Montako sekuntia katsojat näkevät kaiken myöhässä
-page-set-grace = Montako sekuntia odotetaan ennen kuin tietokone pelaa yhteytensä menettäneen puolesta
-page-set-idle = Montako sekuntia odotetaan ennen kuin tietokone pelaa toimettoman puolesta
-page-set-pace = Montako sekuntia tietokone käyttää siirtoonsa
 page-option-changed = muutettu
 page-rules = Säännöt sanoin
 

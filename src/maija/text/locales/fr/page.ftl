@@ -27,15 +27,6 @@ page-to-front = À l’accueil
 
 ## Réglages
 
-page-set-public = Visible pour qui peut atteindre ce service
-page-set-watch = On peut regarder
-page-set-clock = Une horloge pour chaque décision
-page-set-decision = Secondes par décision
-page-set-reserve = Secondes de réserve pour toute la partie
-page-set-delay = Secondes de retard pour qui regarde
-page-set-grace = Secondes avant qu’un ordinateur joue pour qui a perdu la connexion
-page-set-idle = Secondes avant qu’un ordinateur joue pour qui ne fait rien
-page-set-pace = Secondes qu’un joueur-ordinateur prend pour jouer
 page-option-changed = changé
 page-rules = Les règles en toutes lettres
 

@@ -27,15 +27,6 @@ page-to-front = Till förstasidan
 
 ## Inställningar
 
-page-set-public = Visas för alla som når den här tjänsten
-page-set-watch = Andra får titta på
-page-set-clock = En klocka för varje beslut
-page-set-decision = Sekunder för ett beslut
-page-set-reserve = Sekunder i reserv för hela partiet
-page-set-delay = Sekunder som de som tittar på ser allt senare
-page-set-grace = Sekunder innan en dator spelar för den vars anslutning har brutits
-page-set-idle = Sekunder innan en dator spelar för den som inte gör något
-page-set-pace = Sekunder som en datorspelare tar för ett drag
 page-option-changed = ändrat
 page-rules = Reglerna i ord
 

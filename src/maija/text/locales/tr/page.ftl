@@ -27,15 +27,6 @@ page-to-front = Ön sayfaya
 
 ## Ayarlar
 
-page-set-public = Bu sunucuya ulaşabilen herkes listede görsün
-page-set-watch = Başkaları izleyebilsin
-page-set-clock = Her karar için saat
-page-set-decision = Bir karar için saniye
-page-set-reserve = Bütün parti için yedek saniye
-page-set-delay = İzleyenler her şeyi kaç saniye sonra görür
-page-set-grace = Bağlantısı kopanın yerine kaç saniye sonra bilgisayar oynar
-page-set-idle = Hiçbir şey yapmayanın yerine kaç saniye sonra bilgisayar oynar
-page-set-pace = Bilgisayar oyuncusu bir hamleyi kaç saniyede yapar
 page-option-changed = değişti
 page-rules = Sözlerle kurallar
 
