@@ -43,8 +43,11 @@ def functions_of(*modules: ModuleType) -> list[FunctionType]:
     written = [
         value
         for module in modules
-        for value in vars(module).values()
-        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType)
+        and value.__module__ == module.__name__
+        # Python's own, with the annotations of a module, from 3.14 on.
+        and name != "__annotate__"
     ]
     found: dict[FunctionType, None] = dict.fromkeys(written)
     for function in written:

@@ -225,7 +225,8 @@ def test_what_a_browser_is_sent_lacks_a_module_or_a_text(tmp_path):
     # Nothing of this project is on the path but what is sent; Fluent is the page's.
     script = f"""
 import sys
-sys.path[:] = [each for each in sys.path if "maija" not in each]
+from pathlib import Path
+sys.path[:] = [each for each in sys.path if not Path(each, "maija").is_dir()]
 sys.path.insert(0, {str(sources)!r})
 from maija.service.offline import speech
 class Bundle:

@@ -1,9 +1,10 @@
 """A process that is killed while it writes: `python killed.py FOLDER MOMENTS SEED`.
 
 For each moment a child opens the store, goes on with its tables and says on a pipe what it is told
-is kept; it is killed after a random time. Four children follow each other in one store. Printed is
-one line of JSON for each moment: the folder, and the last version of each table as it was said and
-as SQLite alone then finds it, before the next child writes on.
+is kept; it is killed after a random time, every other one not before it has written a while,
+however busy the machine is. Four children follow each other in one store. Printed is one line of JSON for
+each moment: the folder, and the last version of each table as it was said and as SQLite alone then
+finds it, before the next child writes on.
 """
 
 import asyncio
@@ -24,6 +25,8 @@ from maija.service.store.writes import EntryAdded, TableKept, TableMade
 
 TABLES = [f"table-{number}" for number in range(20)]
 LONGEST = 0.25
+A_WHILE = 2 * len(TABLES)
+"""So many lines has a child said that has written each table more than once."""
 
 
 def blob(table, version):
@@ -67,8 +70,8 @@ def child(folder, pipe):
     asyncio.run(write(Store.open(folder), say))
 
 
-def moment(folder, wait):
-    """Let a child write for a while; the last version of each table that it said was kept."""
+def moment(folder, wait, lines):
+    """Let a child write so many lines and a while; the last versions that it said were kept."""
     heard, told = os.pipe()
     process = os.fork()
     if process == 0:
@@ -76,7 +79,10 @@ def moment(folder, wait):
         child(folder, told)
         os._exit(1)
     os.close(told)
-    end, text = time.monotonic() + wait, b""
+    text = b""
+    while text.count(b"\n") < lines and (more := os.read(heard, 1 << 16)):
+        text += more
+    end = time.monotonic() + wait
     while (left := end - time.monotonic()) > 0:
         if select.select([heard], [], [], left)[0]:
             text += os.read(heard, 1 << 16)
@@ -112,7 +118,7 @@ def main():
     gc.collect()
     for number in range(moments):
         folder = place / str(number // 4)
-        last = moment(folder, chance.uniform(0.0, LONGEST))
+        last = moment(folder, chance.uniform(0.0, LONGEST), number % 2 * A_WHILE)
         line = {"folder": str(folder), "said": last, "found": found(folder)}
         print(json.dumps(line), flush=True)
 
