@@ -2,9 +2,9 @@
 
 For each moment a child opens the store, goes on with its tables and says on a pipe what it is told
 is kept; it is killed after a random time, every other one not before it has written a while,
-however busy the machine is. Four children follow each other in one store. Printed is one line of JSON for
-each moment: the folder, and the last version of each table as it was said and as SQLite alone then
-finds it, before the next child writes on.
+however busy the machine is. Four children follow each other in one store. Printed is one line of
+JSON for each moment: the folder, and the last version of each table as it was said and as SQLite
+alone then finds it, before the next child writes on.
 """
 
 import asyncio
