@@ -11,7 +11,7 @@ from maija.cards import QUEEN_OF_SPADES, SUIT_MASKS, cards_of
 from maija.games.mustamaija import law
 from maija.games.mustamaija.terms import DEFENCE, DONE, LEAD, NAME, TAKE
 from maija.players import Memory
-from maija.players.mustamaija import gathering, habit
+from maija.players.mustamaija import gathering, habit, worth
 from maija.players.mustamaija.habit_defence import answer
 from maija.players.mustamaija.knowledge import hand_count
 from maija.players.plays import LONGEST, MOST_PLAYS, Plays
@@ -47,7 +47,7 @@ def most_liked(plays: list[Play], liked: list[int]) -> Play:
 
 
 def usual_defence(rules: Any, state: Any, seat: int, memory: Memory) -> Play:
-    """The answers of ``habit`` to a whole lead, naming nothing."""
+    """The answers to a whole lead by rules of thumb, naming nothing."""
     table, bouts, done = state.copy(), state.bouts, []
     while (table.phase, table.actor, table.bouts) == (DEFENCE, seat, bouts):
         options = law.legal(rules, table, seat) & ((1 << NAME) - 1)
@@ -78,18 +78,22 @@ def test_a_play_is_refused_stands_twice_or_stops_halfway(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_habit_would_do_is_not_thought_of_or_liked_less(name: str) -> None:
+def test_what_the_seat_would_do_by_its_own_numbers_is_not_thought_of_or_liked_less(
+    name: str,
+) -> None:
     asked = dict.fromkeys(("lead", "defence", "word"), 0)
     for rules, players, chance in tables(name, DEALS):
         for state, memories, seat in states(rules, players, chance):
             plays, liked = gathered(rules, state, seat, memories[seat])
+            assert memories[seat].misjudges == 0
             mind = memories[seat].copy()
+            mind.misjudges = worth.own_row(state)
             wanted = habit.choose(rules, state, seat, mind)
             if wanted >= NAME or state.phase not in {LEAD, DEFENCE} or seat != state.actor:
                 assert most_liked(plays, liked) == ((wanted,) if wanted >= 0 else ())
                 asked["word"] += 1
             elif state.phase == DEFENCE:
-                usual = usual_defence(rules, state, seat, memories[seat])
+                usual = usual_defence(rules, state, seat, mind)
                 assert most_liked(plays, liked) == usual
                 asked["defence"] += 1
             elif state.led == 0:

@@ -71,7 +71,7 @@ def test_the_last_one_in_who_still_answers_a_lead_has_no_stage():
     for players in range(2, 9):
         state = FAMILY.state(players=players)
         state.outs = players - 1
-        assert worth.stage(state) == len(worth.PLAIN) - 1
+        assert worth.stage(state) == worth.STAGES - 1
 
 
 @pytest.mark.parametrize("kind", ["another deal", "nonsense"])

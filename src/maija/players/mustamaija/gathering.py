@@ -2,7 +2,8 @@
 
 Leads are all sets of cards of a suit where there are few, else those of adjoining cards; the best
 of them by what ``habit`` thinks of a lead. Defences are put together answer by answer, as the law
-asks. What ``habit`` would do is always among them. In the subset of the law (``docs/law.md``).
+asks. What ``habit`` would do is always among them. It goes by the seat's own numbers here
+(``worth.own_row``). In the subset of the law (``docs/law.md``).
 """
 
 from collections.abc import MutableSequence
@@ -20,6 +21,7 @@ from .habit import choose, trump_to_name
 from .habit_defence import answer
 from .habit_lead import lead_worth
 from .knowledge import hand_count, recall
+from .worth import own_row
 
 MOST_LEADS = 24
 """Leads that are weighed."""
@@ -50,6 +52,8 @@ def gather(
         worlds: room for states.
         plays: gets them.
     """
+    misjudges = memory.misjudges
+    memory.misjudges = own_row(s)
     options = legal(r, s, seat)
     names = options >> NAME << NAME
     naming = NOTHING
@@ -74,6 +78,7 @@ def gather(
         like_most(plays, choose(r, s, seat, memory))
     if naming >= 0:
         like_most(plays, naming)
+    memory.misjudges = misjudges
 
 
 def add_words(plays: Plays, options: int) -> None:

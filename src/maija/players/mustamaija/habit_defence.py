@@ -16,6 +16,7 @@ from .worth import (
     LEADING,
     LEADING_AGAINST_ONE,
     QUEEN,
+    STAGES,
     WINS,
     above,
     hand_worth,
@@ -74,9 +75,13 @@ def full_defence(r: Rules, s: State, seat: int, memory: Memory) -> int:
         i = next_open(s, i + 1)
     if after == 0 and stock_left(s) == 0:
         return WINS
-    value = hand_worth(s, hand, twice, memory) + LEADING[stage(s)] + unrest(s)
+    value = (
+        hand_worth(s, hand, twice, memory)
+        + LEADING[stage(s) + STAGES * memory.misjudges]
+        + unrest(s)
+    )
     if s.players - s.outs == 2:
-        value += LEADING_AGAINST_ONE[stage(s)]
+        value += LEADING_AGAINST_ONE[stage(s) + STAGES * memory.misjudges]
     return value
 
 

@@ -22,6 +22,7 @@ from .worth import (
     PICKED_UP,
     QUEEN,
     RIVAL,
+    STAGES,
     WINS,
     above,
     hand_worth,
@@ -108,14 +109,17 @@ def lead_worth(r: Rules, s: State, seat: int, memory: Memory, lead: int, lead_tw
     once = s.hands[seat] & ~(lead & ~s.twice[seat]) & ~lead_twice
     value = hand_worth(s, once, s.twice[seat] & ~lead, memory)
     others = hand_count(r, s, s.defender, memory)
-    reward = PICKED_UP[at] + size * EACH_PICKED_UP[at]
+    reward = (
+        PICKED_UP[at + STAGES * memory.misjudges]
+        + size * EACH_PICKED_UP[at + STAGES * memory.misjudges]
+    )
     if left == 0 and others <= size:
-        reward += LAST_CARDS[at]
+        reward += LAST_CARDS[at + STAGES * memory.misjudges]
     if others < 5:
-        reward += (5 - others) * FEW_LEFT[at]
+        reward += (5 - others) * FEW_LEFT[at + STAGES * memory.misjudges]
     if s.players - s.outs == 2:
-        reward += ALONE_AGAINST_ONE[at]
-    reward += (others - hand + size) * RIVAL[at]
+        reward += ALONE_AGAINST_ONE[at + STAGES * memory.misjudges]
+    reward += (others - hand + size) * RIVAL[at + STAGES * memory.misjudges]
     fails = CERTAIN
     if not lead & QUEEN:
         fails -= beaten_chance(r, s, memory, lead, lead_twice)

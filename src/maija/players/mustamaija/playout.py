@@ -1,7 +1,9 @@
 """Playing a deal of Mustamaija on by rules of thumb, everybody with one memory of what lies open.
 
 What ``habit`` keeps in mind is the same for everybody, so one memory serves all; only the plan of
-a lead is a seat's own, and no two lead at once. In the subset of the law (``docs/law.md``).
+a lead is a seat's own, and no two lead at once. The seat that counts goes by numbers of its own, by
+which it loses less among those who play by ``habit`` (``worth``): as it will, since it thinks. In
+the subset of the law (``docs/law.md``).
 """
 
 from maija.chance import below
@@ -16,6 +18,7 @@ from .endgame import is_endgame
 from .habit import choose
 from .knowledge import observe
 from .outlook import is_foreseen, outlook
+from .worth import own_row
 
 LONGEST_PLAYOUT = 1500
 """After so many actions a deal that goes in circles is broken off."""
@@ -53,6 +56,7 @@ def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> N
         memory: what lies open; changed.
         passed: who is not asked before the first action, -1 for nobody.
     """
+    own = own_row(s)
     for _ in range(LONGEST_PLAYOUT):
         if s.phase == OVER or (s.out >> for_whom) & 1:
             return
@@ -67,6 +71,7 @@ def play_on(r: Rules, s: State, for_whom: int, memory: Memory, passed: int) -> N
                     naming = choose(r, s, other, memory)
                     if naming >= 0:
                         seat = other
+        memory.misjudges = own if seat == for_whom else 0
         action = naming if naming >= 0 else choose(r, s, seat, memory)
         if action < 0:  # who has not counted may believe that somebody has nothing to lead
             return

@@ -1,9 +1,11 @@
 """What cards and hands are worth to ``habit``, as whole numbers; ten is a step or two of rank.
 
-The numbers were found by playing: each was changed alone, and the change kept where fewer deals
-were lost. A row has a number for each stage of the deal. Where there are three rows, the second is
-what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). In the subset
-of the law (``docs/law.md``).
+A row has a number for each stage of the deal. The first is what ``habit`` thinks; these numbers were
+found by playing: each was changed alone, and the change kept where fewer deals were lost. The second
+is what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). The last two
+are those by which one loses least among others who play by habit, and against a single one: so a
+seat plays on for which a search plays (``docs/decisions/0005-search.md``). In the subset of the law
+(``docs/law.md``).
 """
 
 from typing import Final
@@ -24,27 +26,51 @@ ENDGAME: Final = 2
 """The stages: early, late, and without a stock four or more, three, two players (or one, who still
 answers the lead of the last but one)."""
 
-PLAIN: Final = (-70, -100, -120, -120, -120)
+PLAIN: Final = (
+    *(-70, -100, -120, -120, -120),
+    *(-70, -100, -120, -120, -120),
+    *(-70, -100, -120, -120, -120),
+    *(-70, -100, -120, -120, -120),
+    *(-48, -113, -120, -120, -131),
+)
 """What a card is worth whatever its rank: keeping it is a burden."""
-STEP: Final = (5, 6, 6, 6, 6)
+STEP: Final = (
+    *(5, 6, 6, 6, 6),
+    *(5, 6, 6, 6, 6),
+    *(5, 6, 6, 6, 6),
+    *(5, 6, 6, 6, 6),
+    *(3, 4, 6, 6, 8),
+)
 """What each rank adds to a plain card."""
 TRUMP: Final = (
     *(95, 90, 90, 90, 90),
     *(40, 40, 40, 40, 40),
     *(95, 90, 90, 90, 90),
+    *(95, 90, 90, 90, 90),
+    *(111, 113, 90, 90, 63),
 )
 """What a trump is worth more than a plain card; a novice hardly knows."""
-TRUMP_STEP: Final = (4, 4, 5, 5, 7)
+TRUMP_STEP: Final = (
+    *(4, 4, 5, 5, 7),
+    *(4, 4, 5, 5, 7),
+    *(4, 4, 5, 5, 7),
+    *(4, 4, 5, 5, 7),
+    *(6, 4, 5, 5, 4),
+)
 """What each rank adds to a trump."""
 QUEEN_WORTH: Final = (
     *(60, 30, -16, -16, -16),
     *(60, 60, 60, 60, 60),
     *(60, 60, 20, 20, 20),
+    *(60, 30, -16, -16, -16),
+    *(58, 38, -16, -16, -16),
 )
 """What the spade queen is worth (S1.50); who does not see when she becomes a burden keeps her."""
 COURT: Final = (
     *(110, 110, 60, 60, 60),
     *(0, 0, 0, 0, 0),
+    *(110, 110, 60, 60, 60),
+    *(110, 110, 60, 60, 60),
     *(110, 110, 60, 60, 60),
 )
 """What a king or queen is worth more while trumps can still be named (S1.49)."""
@@ -52,23 +78,73 @@ SUIT_HELD: Final = (
     *(21, 10, 46, 46, 46),
     *(0, 0, 0, 0, 0),
     *(0, 0, 0, 0, 0),
+    *(21, 10, 46, 46, 46),
+    *(21, 16, 46, 46, 39),
 )
 """What each plain suit in the hand costs: a lead is of one suit (S1.51)."""
-LEADING: Final = (20, 30, 60, 60, 120)
+LEADING: Final = (
+    *(20, 30, 60, 60, 120),
+    *(20, 30, 60, 60, 120),
+    *(20, 30, 60, 60, 120),
+    *(20, 30, 60, 60, 120),
+    *(5, 42, 60, 60, 125),
+)
 """What it is worth to lead after a defence that beat everything."""
-LEADING_AGAINST_ONE: Final = (60, 60, 0, 0, 0)
+LEADING_AGAINST_ONE: Final = (
+    *(60, 60, 0, 0, 0),
+    *(60, 60, 0, 0, 0),
+    *(60, 60, 0, 0, 0),
+    *(60, 60, 0, 0, 0),
+    *(32, 66, 0, 0, -10),
+)
 """What it is worth more where two are left."""
-PICKED_UP: Final = (26, 20, 40, 50, 140)
+PICKED_UP: Final = (
+    *(26, 20, 40, 50, 140),
+    *(26, 20, 40, 50, 140),
+    *(26, 20, 40, 50, 140),
+    *(26, 20, 40, 50, 140),
+    *(12, 16, 40, 50, 152),
+)
 """What it is worth that the defender must pick up."""
-EACH_PICKED_UP: Final = (21, 5, 10, 10, 10)
+EACH_PICKED_UP: Final = (
+    *(21, 5, 10, 10, 10),
+    *(21, 5, 10, 10, 10),
+    *(21, 5, 10, 10, 10),
+    *(21, 5, 10, 10, 10),
+    *(20, 8, 10, 10, 7),
+)
 """What each card is worth that he picks up."""
-LAST_CARDS: Final = (0, 0, 50, 50, 50)
+LAST_CARDS: Final = (
+    *(0, 0, 50, 50, 50),
+    *(0, 0, 50, 50, 50),
+    *(0, 0, 50, 50, 50),
+    *(0, 0, 50, 50, 50),
+    *(0, 0, 50, 50, 40),
+)
 """What it is worth more where he would have been out."""
-FEW_LEFT: Final = (0, 0, 5, 5, 5)
+FEW_LEFT: Final = (
+    *(0, 0, 5, 5, 5),
+    *(0, 0, 5, 5, 5),
+    *(0, 0, 5, 5, 5),
+    *(0, 0, 5, 5, 5),
+    *(-4, 1, 5, 5, 8),
+)
 """What it is worth more for each card that he has fewer than five."""
-RIVAL: Final = (0, 0, 0, -32, 0)
+RIVAL: Final = (
+    *(0, 0, 0, -32, 0),
+    *(0, 0, 0, -32, 0),
+    *(0, 0, 0, -32, 0),
+    *(0, 0, 0, -32, 0),
+    *(-7, 2, 0, -32, 9),
+)
 """What it is worth more for each card that he has more than the leader keeps."""
-ALONE_AGAINST_ONE: Final = (100, 100, 0, 0, 0)
+ALONE_AGAINST_ONE: Final = (
+    *(100, 100, 0, 0, 0),
+    *(100, 100, 0, 0, 0),
+    *(100, 100, 0, 0, 0),
+    *(100, 100, 0, 0, 0),
+    *(97, 83, 0, 0, 10),
+)
 """What it is worth more where two are left: the leader leads again (M59)."""
 
 LATE_STOCK: Final = 1
@@ -78,6 +154,15 @@ NOISE: Final = 3
 RESTLESS: Final = 40
 """How much more for each half round in which nothing happens, after the first round. As much
 readier is a defender then to beat everything: what is beaten is gone, no position returns (M71)."""
+
+AMONG_HABIT: Final = 3
+AGAINST_HABIT: Final = 4
+"""The rows of a seat for which a search plays."""
+
+
+def own_row(s: State) -> int:
+    """The row of a seat for which a search plays."""
+    return AGAINST_HABIT if s.players == 2 else AMONG_HABIT
 
 
 def stage(s: State) -> int:
@@ -107,8 +192,12 @@ def worth(s: State, card: int, memory: Memory) -> int:
         return QUEEN_WORTH[at + STAGES * memory.misjudges]
     height = 12 - count(memory.abroad & above(card))
     if card // 13 == s.trump:
-        return PLAIN[at] + TRUMP[at + STAGES * memory.misjudges] + height * TRUMP_STEP[at]
-    value = PLAIN[at] + height * STEP[at]
+        return (
+            PLAIN[at + STAGES * memory.misjudges]
+            + TRUMP[at + STAGES * memory.misjudges]
+            + height * TRUMP_STEP[at + STAGES * memory.misjudges]
+        )
+    value = PLAIN[at + STAGES * memory.misjudges] + height * STEP[at + STAGES * memory.misjudges]
     if s.trump < 0 and QUEEN_RANK <= card % 13 <= KING:
         value += COURT[at + STAGES * memory.misjudges]
     return value
