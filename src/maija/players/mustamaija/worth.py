@@ -2,10 +2,9 @@
 
 A row has a number for each stage of the deal. The first is what ``habit`` thinks; these numbers were
 found by playing: each was changed alone, and the change kept where fewer deals were lost. The second
-is what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). The last two
-are those by which one loses least among others who play by habit, and against a single one: so a
-seat plays on for which a search plays (``docs/decisions/0005-search.md``). In the subset of the law
-(``docs/law.md``).
+is what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). By the last
+one loses least against a single one who plays by habit: so a seat plays on for which a search plays
+(``docs/decisions/0005-search.md``). In the subset of the law (``docs/law.md``).
 """
 
 from typing import Final
@@ -30,12 +29,10 @@ PLAIN: Final = (
     *(-70, -100, -120, -120, -120),
     *(-70, -100, -120, -120, -120),
     *(-70, -100, -120, -120, -120),
-    *(-70, -100, -120, -120, -120),
     *(-48, -113, -120, -120, -131),
 )
 """What a card is worth whatever its rank: keeping it is a burden."""
 STEP: Final = (
-    *(5, 6, 6, 6, 6),
     *(5, 6, 6, 6, 6),
     *(5, 6, 6, 6, 6),
     *(5, 6, 6, 6, 6),
@@ -46,12 +43,10 @@ TRUMP: Final = (
     *(95, 90, 90, 90, 90),
     *(40, 40, 40, 40, 40),
     *(95, 90, 90, 90, 90),
-    *(95, 90, 90, 90, 90),
     *(111, 113, 90, 90, 63),
 )
 """What a trump is worth more than a plain card; a novice hardly knows."""
 TRUMP_STEP: Final = (
-    *(4, 4, 5, 5, 7),
     *(4, 4, 5, 5, 7),
     *(4, 4, 5, 5, 7),
     *(4, 4, 5, 5, 7),
@@ -62,7 +57,6 @@ QUEEN_WORTH: Final = (
     *(60, 30, -16, -16, -16),
     *(60, 60, 60, 60, 60),
     *(60, 60, 20, 20, 20),
-    *(60, 30, -16, -16, -16),
     *(58, 38, -16, -16, -16),
 )
 """What the spade queen is worth (S1.50); who does not see when she becomes a burden keeps her."""
@@ -71,19 +65,16 @@ COURT: Final = (
     *(0, 0, 0, 0, 0),
     *(110, 110, 60, 60, 60),
     *(110, 110, 60, 60, 60),
-    *(110, 110, 60, 60, 60),
 )
 """What a king or queen is worth more while trumps can still be named (S1.49)."""
 SUIT_HELD: Final = (
     *(21, 10, 46, 46, 46),
     *(0, 0, 0, 0, 0),
     *(0, 0, 0, 0, 0),
-    *(21, 10, 46, 46, 46),
     *(21, 16, 46, 46, 39),
 )
 """What each plain suit in the hand costs: a lead is of one suit (S1.51)."""
 LEADING: Final = (
-    *(20, 30, 60, 60, 120),
     *(20, 30, 60, 60, 120),
     *(20, 30, 60, 60, 120),
     *(20, 30, 60, 60, 120),
@@ -94,12 +85,10 @@ LEADING_AGAINST_ONE: Final = (
     *(60, 60, 0, 0, 0),
     *(60, 60, 0, 0, 0),
     *(60, 60, 0, 0, 0),
-    *(60, 60, 0, 0, 0),
     *(32, 66, 0, 0, -10),
 )
 """What it is worth more where two are left."""
 PICKED_UP: Final = (
-    *(26, 20, 40, 50, 140),
     *(26, 20, 40, 50, 140),
     *(26, 20, 40, 50, 140),
     *(26, 20, 40, 50, 140),
@@ -110,12 +99,10 @@ EACH_PICKED_UP: Final = (
     *(21, 5, 10, 10, 10),
     *(21, 5, 10, 10, 10),
     *(21, 5, 10, 10, 10),
-    *(21, 5, 10, 10, 10),
     *(20, 8, 10, 10, 7),
 )
 """What each card is worth that he picks up."""
 LAST_CARDS: Final = (
-    *(0, 0, 50, 50, 50),
     *(0, 0, 50, 50, 50),
     *(0, 0, 50, 50, 50),
     *(0, 0, 50, 50, 50),
@@ -126,7 +113,6 @@ FEW_LEFT: Final = (
     *(0, 0, 5, 5, 5),
     *(0, 0, 5, 5, 5),
     *(0, 0, 5, 5, 5),
-    *(0, 0, 5, 5, 5),
     *(-4, 1, 5, 5, 8),
 )
 """What it is worth more for each card that he has fewer than five."""
@@ -134,12 +120,10 @@ RIVAL: Final = (
     *(0, 0, 0, -32, 0),
     *(0, 0, 0, -32, 0),
     *(0, 0, 0, -32, 0),
-    *(0, 0, 0, -32, 0),
     *(-7, 2, 0, -32, 9),
 )
 """What it is worth more for each card that he has more than the leader keeps."""
 ALONE_AGAINST_ONE: Final = (
-    *(100, 100, 0, 0, 0),
     *(100, 100, 0, 0, 0),
     *(100, 100, 0, 0, 0),
     *(100, 100, 0, 0, 0),
@@ -155,14 +139,13 @@ RESTLESS: Final = 40
 """How much more for each half round in which nothing happens, after the first round. As much
 readier is a defender then to beat everything: what is beaten is gone, no position returns (M71)."""
 
-AMONG_HABIT: Final = 3
-AGAINST_HABIT: Final = 4
-"""The rows of a seat for which a search plays."""
+AGAINST_HABIT: Final = 3
+"""The row of a seat for which a search plays, against a single one."""
 
 
 def own_row(s: State) -> int:
-    """The row of a seat for which a search plays."""
-    return AGAINST_HABIT if s.players == 2 else AMONG_HABIT
+    """The row of a seat for which a search plays: among several that of ``habit``, so far."""
+    return AGAINST_HABIT if s.players == 2 else 0
 
 
 def stage(s: State) -> int:
