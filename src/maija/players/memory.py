@@ -30,8 +30,8 @@ class Memory:
     forgets: int = 0
     """How much the seat forgets, 0 for nothing (``maija.players.limits``)."""
     misjudges: int = 0
-    """How far it misjudges what is worth keeping, 0 for not at all, likewise. Mustamaija: or that it
-    goes by the numbers of a seat for which a search plays (``maija.players.mustamaija.worth``)."""
+    """How far it misjudges what is worth keeping, 0 for not at all, likewise. At Mustamaija also
+    that a search plays for the seat (``maija.players.mustamaija.worth``)."""
 
     known: list[int] = _row(0)
     """Cards that each seat is known to hold, masks."""

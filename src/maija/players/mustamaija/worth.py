@@ -1,10 +1,10 @@
 """What cards and hands are worth to ``habit``, as whole numbers; ten is a step or two of rank.
 
-A row has a number for each stage of the deal. The first is what ``habit`` thinks; these numbers were
-found by playing: each was changed alone, and the change kept where fewer deals were lost. The second
-is what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). By the last
-one loses least against a single one who plays by habit: so a seat plays on for which a search plays
-(``docs/decisions/0005-search.md``). In the subset of the law (``docs/law.md``).
+A row has a number for each stage of the deal. The first is what ``habit`` thinks; these numbers
+were found by playing: each was changed alone, and the change kept where fewer deals were lost. The
+second is what ``novice`` thinks, the third what ``casual`` thinks (``maija.players.limits``). By
+the last one loses least against a single one who plays by habit: so a seat plays on for which a
+search plays (``docs/decisions/0005-search.md``). In the subset of the law (``docs/law.md``).
 """
 
 from typing import Final
