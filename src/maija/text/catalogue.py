@@ -129,7 +129,7 @@ def _locales() -> Traversable:
 def _you(language: str) -> str:
     """What the person who is spoken to is called."""
     bundle = _bundle(language)
-    return str(bundle.format_pattern(bundle.get_message("you").value)[0])
+    return str(bundle.format_pattern(bundle.get_message("you").value, {})[0])
 
 
 @cache
