@@ -11,14 +11,13 @@ from maija.games.family import IllegalAction
 from . import clock, dealing
 from .happening import Acted, happened
 from .state import (
-    GIVEN_UP,
     Play,
     Refusal,
     Turn,
     agreed,
     family_of,
     in_play,
-    own,
+    playing_in,
     put,
     refuse,
     rules_of,
@@ -65,12 +64,7 @@ def defend(table: Table, step: messages.Defend, by: str, now: float) -> Events:
 
 def _asked(table: Table, step: messages.Act | messages.Defend, by: str) -> tuple[Events, Play]:
     """The deal, if a person may play in it now, and what happens by his being back."""
-    seat = own(table, step.seat, by)
-    play = in_play(table)
-    if step.deal != table.serial:
-        raise refuse("other-deal")
-    if seat.sits_in in GIVEN_UP:
-        raise refuse("conceded")
+    seat, play = playing_in(table, step.seat, step.deal, by)
     if step.at > len(play.turns):
         raise refuse("moved-on", at=len(play.turns))
     if step.at < play.asked and step.seat in family_of(table).turn(play.state):

@@ -297,6 +297,21 @@ def in_play(table: Table) -> Play:
     return table.play
 
 
+def playing_in(table: Table, at: int, deal: int, by: str) -> tuple[Seat, Play]:
+    """The seat of a person who means a deal, and that deal.
+
+    Raises:
+        Refusal: not this seat, no deal or another one is in progress, or the seat has given it up.
+    """
+    seat = own(table, at, by)
+    play = in_play(table)
+    if deal != table.serial:
+        raise refuse("other-deal")
+    if seat.sits_in in GIVEN_UP:
+        raise refuse("conceded")
+    return seat, play
+
+
 def deciding(table: Table, step: Guide | Hint, by: str) -> Play:
     """The deal in progress, if a seat has still the decision for which a person wants help.
 
@@ -304,12 +319,7 @@ def deciding(table: Table, step: Guide | Hint, by: str) -> Play:
         Refusal: not this seat, no deal is in progress, it is given up, something has happened
             meanwhile, or the seat has nothing to decide.
     """
-    seat = own(table, step.seat, by)
-    play = in_play(table)
-    if step.deal != table.serial:
-        raise refuse("other-deal")
-    if seat.sits_in in GIVEN_UP:
-        raise refuse("conceded")
+    _, play = playing_in(table, step.seat, step.deal, by)
     if step.at != len(play.turns):
         raise refuse("moved-on", at=len(play.turns))
     if not family_of(table).law.legal(rules_of(table), play.state, step.seat):
