@@ -133,7 +133,7 @@ NEARLY = (
 
 
 def test_a_moon_is_let_through_that_a_high_heart_stops():
-    assert answer("habit", f"{NEARLY} leader C; table 10H JH; A KH 2C 4D 3C") == "KH"
+    assert answer("habit", f"{NEARLY} leader C; table QH JH; A KH 10H 4D 3C") == "KH"
 
 
 def test_the_last_heart_is_thrown_to_the_one_after_the_moon():

@@ -67,6 +67,8 @@ class Memory:
     """Hearts: cards that each seat may hold by what it has played, masks; ``lacking`` apart."""
     moon: int = 0
     """Hearts: the seats that are after the moon in a deal that a search plays on, one bit each."""
+    heedless: int = 0
+    """Hearts: the seats that stop no moon in such a deal, likewise."""
     intent: int = 0
     """What the seat is after in a play that a search tries; 0 for nothing special."""
 

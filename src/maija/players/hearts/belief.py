@@ -2,30 +2,24 @@
 
 Everybody sees how many cards each holds, who has shown to be void in a suit, and what else a card
 tells of the hand that it came from (``knowledge``); a seat knows where the cards went that it
-passed. The rest can lie in any order. In the subset of the law (``docs/law.md``).
+passed. The rest can lie in any order, but for the cards of whoever is taken for somebody who is
+after the moon (``moon``). In the subset of the law (``docs/law.md``).
 """
 
 from maija.cards import FULL_PACK, SUIT_MASKS, count, nth
 from maija.chance import below
-from maija.games.hearts.law import direction, penalty_cards, receiver
-from maija.games.hearts.rules import MOON_NONE, PASS_NONE, Rules
+from maija.games.hearts.law import direction, receiver
+from maija.games.hearts.rules import PASS_NONE, Rules
 from maija.games.hearts.state import State
-from maija.games.hearts.terms import PASSING, PLAY
+from maija.games.hearts.terms import PASSING
 from maija.players.memory import Memory
 from maija.players.plays import Plays
 
 from .dealing import deal, mix_all
 from .habit_pass import card_to_pass
-from .habit_shoot import losers
 from .knowledge import conclude, is_void, unseen, watch
-from .playout import takes_all
+from .moon import accuse, suspect
 
-LOSERS = 5
-"""With fewer losers, by the cards that it is dealt here, a seat may be after the moon."""
-LOSERS_AFOOT = 7
-"""The same for one that has taken what costs."""
-SHOOTS = 128
-"""How often it then is, in 256ths."""
 TRIES = 40
 """So many deals may be void; the next is made to fit."""
 SWEEPS = 6
@@ -35,7 +29,8 @@ SWEEPS = 6
 def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
     """Deal the cards again that a seat has not seen, each way they may lie as likely as any other.
 
-    Where hardly any deal at random fits, that is only nearly so.
+    Where hardly any deal at random fits, that is only nearly so; and whoever is taken for somebody
+    who is after the moon has high cards (``moon``).
 
     Args:
         r: the rules in force.
@@ -64,6 +59,7 @@ def redeal(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
             for _ in range(SWEEPS):
                 mix_all(s, seat, memory, plays)
             break
+    accuse(r, s, seat, memory, plays, hidden)
     forget(r, s, seat, memory)
     suspect(r, s, seat, memory, plays)
 
@@ -98,19 +94,3 @@ def forget(r: Rules, s: State, seat: int, memory: Memory) -> None:
                 for _ in range(r.pass_count):
                     options = s.hands[other] & ~s.chosen[other]
                     s.chosen[other] |= 1 << card_to_pass(r, s, other, memory, options)
-
-
-def suspect(r: Rules, s: State, seat: int, memory: Memory, plays: Plays) -> None:
-    """Take one in some of those who could for somebody who is after the moon."""
-    memory.moon = 0
-    if s.phase != PLAY or r.moon == MOON_NONE:
-        return
-    dear = penalty_cards(r)
-    for other in range(s.players):
-        if other != seat and takes_all(s, other, dear):
-            limit = LOSERS if s.captured[other] & dear == 0 else LOSERS_AFOOT
-            if (
-                losers(s, s.hands[other], unseen(r, s, other)) < limit
-                and below(plays, 256) < SHOOTS
-            ):
-                memory.moon |= 1 << other

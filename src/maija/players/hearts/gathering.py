@@ -21,7 +21,7 @@ from .habit_shoot import losers
 from .habit_stop import foe_of, thwarts
 from .habit_weights import PASSING_HEARTS, PASSING_SPADES, VOIDING
 from .knowledge import unseen, watch
-from .playout import takes_all
+from .moon import takes_all
 
 MOST_SETS = 40
 """Sets of cards to pass that are weighed for what they spare."""

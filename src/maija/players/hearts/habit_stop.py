@@ -34,9 +34,10 @@ def foe_of(r: Rules, s: State, seat: int) -> int:
 def feared(r: Rules, s: State, seat: int, memory: Memory) -> int:
     """The other seat whose moon or sun its seat means to stop, or nobody.
 
-    A novice stops nobody; somebody who plays now and then wakes up late.
+    A novice stops nobody; somebody who plays now and then wakes up late. A search supposes of some
+    that they leave it to others (``moon``).
     """
-    if memory.misjudges == NOVICE:
+    if memory.misjudges == NOVICE or (memory.heedless >> seat) & 1:
         return NOBODY
     foe = foe_of(r, s, seat)
     if foe != NOBODY and memory.misjudges == CASUAL:
