@@ -72,6 +72,19 @@ class Memory:
     intent: int = 0
     """What the seat is after in a play that a search tries; 0 for nothing special."""
 
+    usual: int = 0
+    """Hearts: room for what ``habit`` works out once for all cards of a suit: what a trick of the
+    suit costs as a rule."""
+    relieved: int = 0
+    """Hearts: likewise, what it spares to play any card of the suit."""
+    relief: list[int] = field(default_factory=lambda: [0] * 13)
+    """Hearts: likewise, what it spares besides to play each, by rank."""
+    added: int = 0
+    """Hearts: likewise, what those still to play are likely to add to a trick of the suit."""
+    none_of: list[int] = field(default_factory=lambda: [0] * (MOST_SEATS * 14))
+    """Hearts: likewise, the chance that each seat has none of so many cards of the suit, at
+    ``seat * 14 + cards``."""
+
     def copy(self) -> Self:
         """An independent copy."""
         other: Self = _copied(self)

@@ -15,10 +15,11 @@ from maija.games.hearts.terms import PASSING, PLAY
 from maija.players.memory import Memory
 from maija.players.plays import LONGEST, MOST_PLAYS, NOTHING, Plays
 
-from .habit import cost
+from .habit import cost, look_at
 from .habit_danger import danger, usual
 from .habit_shoot import losers
-from .habit_stop import foe_of, thwarts
+from .habit_stop import foe_of, threat_of, thwarts
+from .habit_trick import wins
 from .habit_weights import PASSING_HEARTS, PASSING_SPADES, VOIDING
 from .knowledge import unseen, watch
 from .moon import takes_all
@@ -81,15 +82,19 @@ def gather_cards(r: Rules, s: State, seat: int, memory: Memory, plays: Plays, op
     """Find the cards that may be played; of those that come to the same, the lowest."""
     hidden = unseen(r, s, seat)
     foe = foe_of(r, s, seat)
+    threat = threat_of(r, s, foe, 0) if foe >= 0 else 0
     last = -1
     rest = options
     while rest:
         card = lowest(rest)
         rest &= rest - 1
         if last < 0 or not is_same(r, last, card, hidden | s.pile):
-            liked = -cost(r, s, seat, memory, card, hidden)
+            if last < 0 or last // 13 != card // 13:
+                look_at(r, s, seat, memory, card // 13, hidden)
+            chance = wins(s, seat, memory, card, hidden)
+            liked = -cost(r, s, seat, memory, card, hidden, chance)
             if foe >= 0:
-                liked += thwarts(r, s, seat, memory, card, hidden, foe)
+                liked += thwarts(r, s, memory, card, hidden, foe, threat, chance)
             add(plays, card, liked)
         last = card
     aim_high(r, s, seat, plays, hidden)

@@ -9,7 +9,7 @@ stops the moon of others (``habit_stop``) and shoots it only with an overwhelmin
 In the subset of the law (``docs/law.md``), so that the same text plays plain and compiled.
 """
 
-from maija.cards import ALL_SPADES, QUEEN_OF_SPADES, SPADES, lowest
+from maija.cards import ALL_SPADES, QUEEN_OF_SPADES, SPADES, SUIT_MASKS, lowest
 from maija.chance import below
 from maija.games.hearts.law import legal
 from maija.games.hearts.law.points import moon_would_lose
@@ -19,11 +19,11 @@ from maija.games.hearts.terms import OTHERS_PLUS, PASSING, PLAY, SELF_MINUS
 from maija.players.limits import NOVICE
 from maija.players.memory import Memory
 
-from .habit_danger import burden, worth
+from .habit_danger import burden, weigh_suit, worth
 from .habit_pass import card_to_pass
 from .habit_shoot import card_to_shoot, shooting
-from .habit_stop import feared, thwarts
-from .habit_trick import additions, stays
+from .habit_stop import feared, threat_of, thwarts
+from .habit_trick import additions, foresee, wins
 from .habit_weights import FLUSHING, KEEPING, LEADING, VARIED
 from .knowledge import hidden_from, watch
 
@@ -53,33 +53,49 @@ def card_to_play(r: Rules, s: State, seat: int, memory: Memory, options: int) ->
     if memory.misjudges != NOVICE and shooting(r, s, seat, hidden):
         return card_to_shoot(r, s, options, hidden)
     foe = feared(r, s, seat, memory)
+    threat = threat_of(r, s, foe, 0) if foe >= 0 else 0
     best = -1
     least = 0
+    suit = -1
     cards = options
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        price = cost(r, s, seat, memory, card, hidden) + below(memory, VARIED)
+        if suit != card // 13:
+            suit = card // 13
+            look_at(r, s, seat, memory, suit, hidden)
+        chance = wins(s, seat, memory, card, hidden)
+        price = cost(r, s, seat, memory, card, hidden, chance) + below(memory, VARIED)
         if foe >= 0:
-            price -= thwarts(r, s, seat, memory, card, hidden, foe)
+            price -= thwarts(r, s, memory, card, hidden, foe, threat, chance)
         if best < 0 or price < least:
             best = card
             least = price
     return best
 
 
-def cost(r: Rules, s: State, seat: int, memory: Memory, card: int, hidden: int) -> int:
-    """What playing a card is likely to cost, in 1024ths of a point."""
-    price = -burden(r, s, card, s.hands[seat], hidden, memory) * KEEPING // 100
+def look_at(r: Rules, s: State, seat: int, memory: Memory, suit: int, hidden: int) -> None:
+    """Work out what ``wins`` and ``cost`` need to know of a suit, once for all its cards."""
+    weigh_suit(r, s, suit, s.hands[seat], hidden, memory)
+    if s.played == 0 or (suit == s.suit and (s.hands[seat] & SUIT_MASKS[suit]) >> s.best):
+        foresee(r, s, seat, memory, suit, hidden)
+
+
+def cost(r: Rules, s: State, seat: int, memory: Memory, card: int, hidden: int, chance: int) -> int:
+    """What playing a card is likely to cost, in 1024ths of a point.
+
+    Its suit has been looked at last, and ``chance`` is that of the card to take the trick.
+    """
+    price = -burden(r, s, card, hidden, memory) * KEEPING // 100
     if s.played == 0:
         price -= flushing(r, s, seat, card, hidden)
-    elif card // 13 != s.suit or card < s.best:
+    if chance == 0:
         return price
     points = 1024 * worth(r, s.pile | 1 << card) + LEADING * 10
     points += additions(r, s, seat, memory, card, hidden)
     if s.tricks[seat] == 0:
         points += 1024 * r.no_tricks_bonus * s.trick_number // (s.trick_number + 3)
-    return price + (stays(s, seat, memory, card, hidden) * points >> 10)
+    return price + (chance * points >> 10)
 
 
 def flushing(r: Rules, s: State, seat: int, card: int, hidden: int) -> int:

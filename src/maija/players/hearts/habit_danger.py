@@ -65,22 +65,35 @@ def danger(r: Rules, s: State, suit: int, mine: int, hidden: int, price: int) ->
     left = count(row)
     if mine == 0 or left == 0:
         return 0
-    others = s.players - 1
-    total = NOT_VOID * 10 * (min(count(mine), 4) + 1)
-    if suit < HEARTS:
-        total *= 2
+    total = not_void(suit, count(mine))
     guards = 0
     cards = mine
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        below = count(row & ((1 << card) - 1))
-        room = 100 * left - GUARDED * guards * others
-        if below and room > 0:
-            cost = price + 1024 * worth(r, 1 << card) + falling(r, suit, card, row)
-            total += (below * cost // left) * room // (100 * left)
+        total += guarded(s, unguarded(r, suit, card, row, left, price), guards, left)
         guards += 1
     return total
+
+
+def not_void(suit: int, cards: int) -> int:
+    """What it costs to hold any cards of a suit, apart from what each of them costs."""
+    total = NOT_VOID * 10 * (min(cards, 4) + 1) if cards else 0
+    return total * 2 if suit < HEARTS else total
+
+
+def unguarded(r: Rules, suit: int, card: int, row: int, left: int, price: int) -> int:
+    """What a card would be likely to cost without guards; ``left`` are unseen, those of ``row``."""
+    below = count(row & ((1 << card) - 1))
+    if below == 0:
+        return 0
+    return below * (price + 1024 * worth(r, 1 << card) + falling(r, suit, card, row)) // left
+
+
+def guarded(s: State, cost: int, guards: int, left: int) -> int:
+    """What is left of the cost of a card with so many guards."""
+    room = 100 * left - GUARDED * guards * (s.players - 1)
+    return cost * room // (100 * left) if cost and room > 0 else 0
 
 
 def falling(r: Rules, suit: int, card: int, row: int) -> int:
@@ -93,25 +106,40 @@ def falling(r: Rules, suit: int, card: int, row: int) -> int:
     return 0
 
 
-def burden(r: Rules, s: State, card: int, hand: int, hidden: int, memory: Memory) -> int:
-    """How much less its seat thinks that a hand costs without a card.
+def weigh_suit(r: Rules, s: State, suit: int, hand: int, hidden: int, memory: Memory) -> None:
+    """Work out what ``burden`` needs to know of a suit, once for all its cards.
+
+    Without a card the hand is spared what that card costs; but each card above has a guard less.
+    """
+    memory.usual = usual(r, s, suit, hand, hidden)
+    memory.relieved = 0
+    mine = hand & SUIT_MASKS[suit]
+    row = hidden & SUIT_MASKS[suit]
+    left = count(row)
+    guards = 0
+    while mine:
+        card = lowest(mine)
+        mine &= mine - 1
+        spared = 0
+        if left:
+            bare = unguarded(r, suit, card, row, left, memory.usual)
+            spared = guarded(s, bare, guards, left)
+            if guards:
+                memory.relieved += spared - guarded(s, bare, guards - 1, left)
+        memory.relief[card % 13] = spared - memory.relieved
+        guards += 1
+    if left:
+        memory.relieved += not_void(suit, guards) - not_void(suit, guards - 1)
+
+
+def burden(r: Rules, s: State, card: int, hidden: int, memory: Memory) -> int:
+    """How much less its seat thinks that a hand costs without a card, of the suit weighed last.
 
     A novice goes by rank and by what the card itself costs. Somebody who plays now and then sees
     how many cards are below it, but neither its guards nor what it is worth to be void.
     """
     if memory.misjudges == UNLIMITED:
-        return relief(r, s, card, hand, hidden)
+        return memory.relieved + memory.relief[card % 13]
     if memory.misjudges == NOVICE:
         return card % 13 * EACH_RANK + worth(r, 1 << card) * EACH_POINT
-    suit = card // 13
-    price = usual(r, s, suit, hand, hidden)
-    return danger(r, s, suit, 1 << card, hidden, price)
-
-
-def relief(r: Rules, s: State, card: int, hand: int, hidden: int) -> int:
-    """How much less a hand is likely to cost without a card."""
-    suit = card // 13
-    mine = hand & SUIT_MASKS[suit]
-    price = usual(r, s, suit, hand, hidden)
-    kept = danger(r, s, suit, mine, hidden, price)
-    return kept - danger(r, s, suit, mine & ~(1 << card), hidden, price)
+    return danger(r, s, card // 13, 1 << card, hidden, memory.usual)

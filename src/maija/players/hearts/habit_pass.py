@@ -10,7 +10,7 @@ from maija.games.hearts.state import State
 from maija.players.limits import UNLIMITED
 from maija.players.memory import Memory
 
-from .habit_danger import burden
+from .habit_danger import burden, weigh_suit
 from .habit_weights import PASSING_HEARTS, PASSING_SPADES, VARIED, VOIDING
 from .knowledge import hidden_from
 
@@ -21,12 +21,15 @@ def card_to_pass(r: Rules, s: State, seat: int, memory: Memory, options: int) ->
     left = r.pass_count - count(s.chosen[seat])
     best = -1
     most = 0
+    suit = -1
     cards = options
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        suit = card // 13
-        gain = burden(r, s, card, options, hidden, memory)
+        if suit != card // 13:
+            suit = card // 13
+            weigh_suit(r, s, suit, options, hidden, memory)
+        gain = burden(r, s, card, hidden, memory)
         if suit == HEARTS:
             gain = gain * PASSING_HEARTS // 100
         elif suit == SPADES:

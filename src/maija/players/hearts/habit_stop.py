@@ -14,7 +14,6 @@ from maija.games.hearts.terms import NOBODY
 from maija.players.limits import CASUAL, NOVICE
 from maija.players.memory import Memory
 
-from .habit_trick import stays
 from .habit_weights import ALARMED, GIVING, HURRY, STOPPING, TAKING, TRICK_IS_HIS
 from .knowledge import CERTAIN, is_void
 
@@ -74,27 +73,40 @@ def fear(r: Rules, s: State, foe: int, cards: int) -> int:
     return cost
 
 
-def thwarts(r: Rules, s: State, seat: int, memory: Memory, card: int, hidden: int, foe: int) -> int:
-    """How much a card does against the moon of somebody."""
+def thwarts(
+    r: Rules, s: State, memory: Memory, card: int, hidden: int, foe: int, threat: int, chance: int
+) -> int:
+    """How much a card does against the moon of somebody.
+
+    Args:
+        r: the rules in force.
+        s: the state.
+        memory: what its seat keeps in mind.
+        card: the card.
+        hidden: the cards that others hold.
+        foe: who may be after the moon.
+        threat: what he is likely to cost (``threat_of``).
+        chance: that of the card to take the trick.
+    """
     dear = penalty_cards(r)
-    taken = count(s.captured[foe] & dear)
-    threat = fear(r, s, foe, taken)
     suit = card // 13
-    wins = 0
-    if s.played == 0 or (suit == s.suit and card > s.best):
-        wins = stays(s, seat, memory, card, hidden)
-    loses = CERTAIN - wins
+    loses = CERTAIN - chance
     gain = 0
     if suit == HEARTS or s.pile & dear or (dear >> card) & 1:
-        gain = (wins * threat >> 10) * TAKING // 100
+        gain = (chance * threat >> 10) * TAKING // 100
     if (hidden & SUIT_MASKS[suit]) >> card == 0:
         gain -= (loses * threat >> 10) * STOPPING // 100
     if (dear >> card) & 1:
         his = takes(s, memory, foe, suit)
-        more = fear(r, s, foe, taken + 1) - threat
+        more = threat_of(r, s, foe, 1) - threat
         given = ((CERTAIN - his) * threat - his * more) >> 10
         gain += (loses * given >> 10) * GIVING // 100
     return gain
+
+
+def threat_of(r: Rules, s: State, foe: int, more: int) -> int:
+    """What somebody who may be after the moon is likely to cost with so many more penalty cards."""
+    return fear(r, s, foe, count(s.captured[foe] & penalty_cards(r)) + more)
 
 
 def takes(s: State, memory: Memory, foe: int, suit: int) -> int:
