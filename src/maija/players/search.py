@@ -71,7 +71,7 @@ APART: Final[Mapping[str, tuple[Any, ...]]] = {
     "mustamaija": (
         *(mustamaija_law.legal, mustamaija_law.apply, mustamaija_habit.choose),
         *(mustamaija_knowledge.observe, mustamaija_knowledge.recall),
-        *(mustamaija_lead.lead_worth, mustamaija_lead.plan_lead),
+        *(mustamaija_lead.lead_beside, mustamaija_lead.plan_lead),
         *(mustamaija_defence.full_defence, mustamaija_defence.lost_defence),
     ),
     "hearts": (

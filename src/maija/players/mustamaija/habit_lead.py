@@ -27,6 +27,7 @@ from .worth import (
     above,
     hand_worth,
     stage,
+    suit_worth,
     unrest,
 )
 
@@ -56,19 +57,39 @@ def plan_lead(r: Rules, s: State, seat: int, memory: Memory) -> None:
     memory.plan = 0
     memory.plan_twice = 0
     memory.plan_worth = -WINS
+    whole = hand_worth(s, s.hands[seat], s.twice[seat], memory)
     for suit in range(4):
         row = s.hands[seat] & SUIT_MASKS[suit]
         plain = row & ~QUEEN
+        rest = whole - suit_worth(s, suit, row, s.twice[seat], memory)
         if row & QUEEN:
-            weigh_lead(r, s, seat, memory, QUEEN, 0)
-            plan_rows(r, s, seat, memory, plain, QUEEN, limit)
-        plan_rows(r, s, seat, memory, plain, 0, limit)
+            weigh_lead(r, s, seat, memory, QUEEN, 0, rest)
+            plan_rows(r, s, seat, memory, plain, QUEEN, limit, rest)
+        plan_rows(r, s, seat, memory, plain, 0, limit, rest)
 
 
 def plan_rows(
-    r: Rules, s: State, seat: int, memory: Memory, plain: int, queen: int, limit: int
+    r: Rules,
+    s: State,
+    seat: int,
+    memory: Memory,
+    plain: int,
+    queen: int,
+    limit: int,
+    elsewhere: int,
 ) -> None:
-    """Weigh the leads of one suit, with the queen or without."""
+    """Weigh the leads of one suit, with the queen or without.
+
+    Args:
+        r: the rules in force.
+        s: the state.
+        seat: who leads.
+        memory: what it keeps in mind; gets the best lead.
+        plain: its cards of the suit but for the queen, a mask.
+        queen: the queen, or 0.
+        limit: how many cards may be led.
+        elsewhere: what its cards of other suits are worth, the same for all these leads.
+    """
     starts = plain
     while starts:
         rest = starts
@@ -84,13 +105,15 @@ def plan_rows(
                 rest &= rest - 1
             size += 1
             if starts == plain or rest == 0:
-                weigh_lead(r, s, seat, memory, once, twice)
+                weigh_lead(r, s, seat, memory, once, twice, elsewhere)
         starts &= starts - 1
 
 
-def weigh_lead(r: Rules, s: State, seat: int, memory: Memory, lead: int, twice: int) -> None:
+def weigh_lead(
+    r: Rules, s: State, seat: int, memory: Memory, lead: int, twice: int, elsewhere: int
+) -> None:
     """Keep a lead in mind if it is the best so far; who goes in circles tries other ones (M71)."""
-    value = lead_worth(r, s, seat, memory, lead, twice)
+    value = lead_beside(r, s, seat, memory, lead, twice, elsewhere)
     value += below(memory, 1 + NOISE + unrest(s))
     if value > memory.plan_worth:
         memory.plan_worth = value
@@ -99,7 +122,20 @@ def weigh_lead(r: Rules, s: State, seat: int, memory: Memory, lead: int, twice: 
 
 
 def lead_worth(r: Rules, s: State, seat: int, memory: Memory, lead: int, lead_twice: int) -> int:
-    """What a lead is worth: the hand that stays, and what it brings if it is not beaten."""
+    """What a lead is worth."""
+    suit = lowest(lead) // 13
+    other_suits = s.hands[seat] & ~SUIT_MASKS[suit]
+    elsewhere = hand_worth(s, other_suits, s.twice[seat], memory)
+    return lead_beside(r, s, seat, memory, lead, lead_twice, elsewhere)
+
+
+def lead_beside(
+    r: Rules, s: State, seat: int, memory: Memory, lead: int, lead_twice: int, elsewhere: int
+) -> int:
+    """What a lead is worth beside the cards of other suits, whose worth is given.
+
+    The hand that stays counts, and what the lead brings if it is not beaten.
+    """
     size = count(lead) + count(lead_twice)
     hand = held(s, seat)
     left = stock_left(s)
@@ -107,7 +143,7 @@ def lead_worth(r: Rules, s: State, seat: int, memory: Memory, lead: int, lead_tw
         return WINS
     at = stage(s)
     once = s.hands[seat] & ~(lead & ~s.twice[seat]) & ~lead_twice
-    value = hand_worth(s, once, s.twice[seat] & ~lead, memory)
+    value = elsewhere + suit_worth(s, lowest(lead) // 13, once, s.twice[seat] & ~lead, memory)
     others = hand_count(r, s, s.defender, memory)
     reward = (
         PICKED_UP[at + STAGES * memory.misjudges]

@@ -9,13 +9,16 @@ search plays (``docs/decisions/0005-search.md``). In the subset of the law (``do
 
 from typing import Final
 
-from maija.cards import KING, QUEEN_OF_SPADES, SUIT_MASKS, count, lowest
+from maija.cards import KING, QUEEN_OF_SPADES, SUIT_MASKS, count
 from maija.cards import QUEEN as QUEEN_RANK
 from maija.games.mustamaija.law import stock_left
 from maija.games.mustamaija.state import State
 from maija.players.memory import Memory
 
 QUEEN: Final = 1 << QUEEN_OF_SPADES
+HIGH: Final = 1 << QUEEN_RANK | 1 << KING
+COURTS: Final = HIGH | HIGH << 13 | HIGH << 26 | HIGH << 39
+"""Kings and queens."""
 WINS: Final = 1 << 40
 """Worth more than anything: to be out."""
 
@@ -168,36 +171,60 @@ def above(card: int) -> int:
     return SUIT_MASKS[card // 13] & ~((1 << (card + 1)) - 1) & ~QUEEN
 
 
+def numbers(s: State, memory: Memory) -> int:
+    """The place in each row of numbers, for a seat and a stage."""
+    return stage(s) + STAGES * memory.misjudges
+
+
 def worth(s: State, card: int, memory: Memory) -> int:
-    """What a card is worth to its holder; a rank counts by the higher cards that others hold."""
-    at = stage(s)
-    if card == QUEEN_OF_SPADES:
-        return QUEEN_WORTH[at + STAGES * memory.misjudges]
-    height = 12 - count(memory.abroad & above(card))
-    if card // 13 == s.trump:
-        return (
-            PLAIN[at + STAGES * memory.misjudges]
-            + TRUMP[at + STAGES * memory.misjudges]
-            + height * TRUMP_STEP[at + STAGES * memory.misjudges]
-        )
-    value = PLAIN[at + STAGES * memory.misjudges] + height * STEP[at + STAGES * memory.misjudges]
-    if s.trump < 0 and QUEEN_RANK <= card % 13 <= KING:
-        value += COURT[at + STAGES * memory.misjudges]
-    return value
+    """What a card is worth to its holder."""
+    return cards_worth(s, card // 13, 1 << card, memory, numbers(s, memory))
+
+
+def cards_worth(s: State, suit: int, cards: int, memory: Memory, at: int) -> int:
+    """What cards of one suit are worth; a rank counts by the higher cards that others hold.
+
+    Args:
+        s: the state.
+        suit: of the cards.
+        cards: a mask.
+        memory: what the holder keeps in mind.
+        at: the place in each row of numbers.
+    """
+    value = QUEEN_WORTH[at] if cards & QUEEN else 0
+    each = PLAIN[at]
+    step = STEP[at]
+    if suit == s.trump:
+        each += TRUMP[at]
+        step = TRUMP_STEP[at]
+    rest = cards & ~QUEEN
+    if s.trump < 0:
+        value += count(rest & COURTS) * COURT[at]
+    number = count(rest)
+    heights = 12 * number
+    better = memory.abroad & SUIT_MASKS[suit] & ~QUEEN
+    while rest:
+        card = rest & -rest
+        heights -= count(better & ~(card | (card - 1)))
+        rest ^= card
+    return value + number * each + heights * step
+
+
+def suit_worth(s: State, suit: int, hand: int, twice: int, memory: Memory) -> int:
+    """What a hand has in one suit is worth."""
+    row = hand & SUIT_MASKS[suit]
+    if row == 0:
+        return 0
+    at = numbers(s, memory)
+    value = cards_worth(s, suit, row, memory, at)
+    if twice & row:
+        value += cards_worth(s, suit, twice & row, memory, at)
+    return value if suit == s.trump else value - SUIT_HELD[at]
 
 
 def hand_worth(s: State, hand: int, twice: int, memory: Memory) -> int:
-    """What a hand is worth."""
+    """What a hand is worth: each suit for itself."""
     value = 0
     for suit in range(4):
-        row = hand & SUIT_MASKS[suit]
-        again = twice & row
-        if row and suit != s.trump:
-            value -= SUIT_HELD[stage(s) + STAGES * memory.misjudges]
-        while row:
-            value += worth(s, lowest(row), memory)
-            row &= row - 1
-        while again:
-            value += worth(s, lowest(again), memory)
-            again &= again - 1
+        value += suit_worth(s, suit, hand, twice, memory)
     return value
