@@ -11,11 +11,12 @@ from maija.chance import below
 from maija.games.hearts.law import penalty_cards
 from maija.games.hearts.rules import MOON_NONE, Rules
 from maija.games.hearts.state import State
-from maija.games.hearts.terms import PLAY
+from maija.games.hearts.terms import NOBODY, PLAY
 from maija.players.memory import Memory
 from maija.players.plays import Plays
 
 from .habit_shoot import losers
+from .habit_stop import taker_of_all
 from .knowledge import unseen
 
 FIRST = 48
@@ -49,11 +50,10 @@ def takes_all(s: State, seat: int, dear: int) -> int:
     return 1
 
 
-def is_afoot(s: State, seat: int, dear: int) -> int:
-    """1 when a seat alone has taken some of some cards, and it has most of the tricks."""
-    if s.captured[seat] & dear == 0 or 2 * s.tricks[seat] <= s.trick_number:
-        return 0
-    return takes_all(s, seat, dear)
+def afoot(s: State, dear: int) -> int:
+    """The seat that alone has taken some of some cards, and most of the tricks; or nobody."""
+    taker = taker_of_all(s, dear)
+    return taker if taker >= 0 and 2 * s.tricks[taker] > s.trick_number else NOBODY
 
 
 def accuse(r: Rules, s: State, seat: int, memory: Memory, plays: Plays, hidden: int) -> None:
@@ -71,13 +71,13 @@ def accuse(r: Rules, s: State, seat: int, memory: Memory, plays: Plays, hidden: 
     if s.phase != PLAY or r.moon == MOON_NONE:
         return
     dear = penalty_cards(r)
-    for other in range(s.players):
-        if other != seat and is_afoot(s, other, dear):
-            often = min(FIRST + EACH * count(s.captured[other] & dear), MOST)
-            if below(plays, 256) < often:
-                memory.moon = 1 << other
-                if hidden & LOW:
-                    raise_hand(s, seat, other, memory, plays, AT_LEAST + EXCHANGES * count(hidden))
+    foe = afoot(s, dear)
+    if foe >= 0 and foe != seat:
+        often = min(FIRST + EACH * count(s.captured[foe] & dear), MOST)
+        if below(plays, 256) < often:
+            memory.moon = 1 << foe
+            if hidden & LOW:
+                raise_hand(s, seat, foe, memory, plays, AT_LEAST + EXCHANGES * count(hidden))
 
 
 def raise_hand(s: State, seat: int, foe: int, memory: Memory, plays: Plays, exchanges: int) -> None:
@@ -121,8 +121,9 @@ def suspect(r: Rules, s: State, seat: int, memory: Memory, chance: Memory | Play
     if s.phase != PLAY or r.moon == MOON_NONE:
         return
     dear = penalty_cards(r)
+    foe = afoot(s, dear)
     for other in range(s.players):
-        if other != seat and takes_all(s, other, dear) and not is_afoot(s, other, dear):
+        if other != seat and other != foe and takes_all(s, other, dear):  # noqa: PLR1714 -- no tuple in the subset
             limit = LOSERS_AFOOT if s.captured[other] & dear else LOSERS
             if losers(s, s.hands[other], unseen(r, s, other)) < limit and (
                 below(chance, 256) < SHOOTS

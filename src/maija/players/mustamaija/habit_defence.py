@@ -16,11 +16,10 @@ from .worth import (
     LEADING,
     LEADING_AGAINST_ONE,
     QUEEN,
-    STAGES,
     WINS,
     above,
     hand_worth,
-    stage,
+    numbers,
     unrest,
     worth,
 )
@@ -75,13 +74,9 @@ def full_defence(r: Rules, s: State, seat: int, memory: Memory) -> int:
         i = next_open(s, i + 1)
     if after == 0 and stock_left(s) == 0:
         return WINS
-    value = (
-        hand_worth(s, hand, twice, memory)
-        + LEADING[stage(s) + STAGES * memory.misjudges]
-        + unrest(s)
-    )
+    value = hand_worth(s, hand, twice, memory) + LEADING[numbers(s, memory)] + unrest(s)
     if s.players - s.outs == 2:
-        value += LEADING_AGAINST_ONE[stage(s) + STAGES * memory.misjudges]
+        value += LEADING_AGAINST_ONE[numbers(s, memory)]
     return value
 
 

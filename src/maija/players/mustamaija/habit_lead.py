@@ -22,11 +22,10 @@ from .worth import (
     PICKED_UP,
     QUEEN,
     RIVAL,
-    STAGES,
     WINS,
     above,
     hand_worth,
-    stage,
+    numbers,
     suit_worth,
     unrest,
 )
@@ -141,21 +140,18 @@ def lead_beside(
     left = stock_left(s)
     if left == 0 and size == hand:
         return WINS
-    at = stage(s)
+    at = numbers(s, memory)
     once = s.hands[seat] & ~(lead & ~s.twice[seat]) & ~lead_twice
     value = elsewhere + suit_worth(s, lowest(lead) // 13, once, s.twice[seat] & ~lead, memory)
     others = hand_count(r, s, s.defender, memory)
-    reward = (
-        PICKED_UP[at + STAGES * memory.misjudges]
-        + size * EACH_PICKED_UP[at + STAGES * memory.misjudges]
-    )
+    reward = PICKED_UP[at] + size * EACH_PICKED_UP[at]
     if left == 0 and others <= size:
-        reward += LAST_CARDS[at + STAGES * memory.misjudges]
+        reward += LAST_CARDS[at]
     if others < 5:
-        reward += (5 - others) * FEW_LEFT[at + STAGES * memory.misjudges]
+        reward += (5 - others) * FEW_LEFT[at]
     if s.players - s.outs == 2:
-        reward += ALONE_AGAINST_ONE[at + STAGES * memory.misjudges]
-    reward += (others - hand + size) * RIVAL[at + STAGES * memory.misjudges]
+        reward += ALONE_AGAINST_ONE[at]
+    reward += (others - hand + size) * RIVAL[at]
     fails = CERTAIN
     if not lead & QUEEN:
         fails -= beaten_chance(r, s, memory, lead, lead_twice)
